@@ -1,0 +1,54 @@
+import express, { type Express, type NextFunction, type Request, type Response } from "express";
+import { controlOperations, operations } from "../spec/generated/operations.js";
+import type { GatewayHandle } from "./control/gateway-handle.js";
+import { mountControl } from "./control/mount.js";
+import type { Gateway } from "./gateway/gateway.js";
+import { failureReply } from "./http/failures.js";
+import { refuseForeign } from "./http/guard.js";
+import { paymentHandlers } from "./http/handlers/index.js";
+import { concludeUnmatched, mountOperations } from "./http/mount.js";
+import { mountUnmatched } from "./http/unmatched.js";
+import { mountPages } from "./pages/mount.js";
+import { VERSION } from "./version.js";
+
+/** What one listening place of a gateway offers. */
+export interface ApplicationParts {
+  readonly gateway: Gateway;
+  readonly handle: GatewayHandle;
+  readonly baseUrl: () => string;
+  /** `all` is the base URL when the order URL is the same origin. */
+  readonly place: "all" | "base" | "order";
+  readonly loopback: boolean;
+  /** What the control API asks for; null where only this machine can call. */
+  readonly controlToken: string | null;
+  readonly bodyLimitBytes: number;
+}
+
+/** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
+export function application(parts: ApplicationParts): Express {
+  const { gateway, handle, baseUrl, place, controlToken, bodyLimitBytes } = parts;
+  const app = express();
+  app.disable("x-powered-by").disable("etag").set("query parser", "simple");
+  app.use(guard(gateway, parts.loopback));
+  const own = operations.filter(({ server }) => place === "all" || server === place);
+  mountOperations(app, own, paymentHandlers(gateway, baseUrl), gateway, { bodyLimitBytes });
+  if (place !== "order") {
+    mountControl(app, gateway, handle, { token: controlToken, version: VERSION, bodyLimitBytes });
+    mountPages(app, gateway, baseUrl);
+  }
+  mountUnmatched(app, place === "order" ? own : [...own, ...controlOperations], gateway);
+  return app;
+}
+
+function guard(gateway: Gateway, loopback: boolean) {
+  return (request: Request, response: Response, next: NextFunction) => {
+    const failure = refuseForeign(request, loopback);
+    if (!failure) return next();
+    const context = {
+      path: request.path,
+      now: gateway.clock.now(),
+      settings: gateway.settingsFor(undefined),
+    };
+    concludeUnmatched(gateway, request, response, failureReply("problem", failure, context));
+  };
+}

@@ -1,0 +1,102 @@
+import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
+import { readText } from "../gateway/disk.js";
+import { type FieldError, validateBody } from "../http/validation.js";
+import type { StartOptions } from "../index.js";
+import { UsageError } from "./usage.js";
+
+/** What a config file may hold, and how each part is checked. */
+const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => string | undefined } = {
+  port: (value) => (isPort(value) ? undefined : "must be a whole number from 0 to 65535"),
+  orderPort: (value) => (isPort(value) ? undefined : "must be a whole number from 0 to 65535"),
+  host: text,
+  seed: text,
+  sandbox: text,
+  clock: (value) =>
+    value === "real" || value === "frozen" || isFrozenAt(value)
+      ? undefined
+      : 'must be "real", "frozen" or {"frozenAt": "<ISO instant>"}',
+  assume: (value) => (isTexts(value) ? undefined : "must be an object of texts"),
+  strict: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
+  allowEgress: (value) =>
+    Array.isArray(value) && value.every((host) => typeof host === "string")
+      ? undefined
+      : "must be an array of host names",
+  callbackTimeoutMs: positive,
+  bodyLimitBytes: positive,
+  controlToken: text,
+  settings: (value) => fromSchema("ChangeSettingsRequest", value),
+  merchants: (value) => fromSchema("SeedMerchantsRequest", { merchants: value }),
+};
+
+/** Start options as a JSON file holds them. */
+export type FileOptions = Omit<StartOptions, "settings" | "merchants" | "observer"> & {
+  readonly settings?: SettingsPatch;
+  readonly merchants?: readonly MerchantSeed[];
+};
+
+/** Reads a config file. Throws a usage error that names the file and everything wrong with it. */
+export async function readConfig(path: string): Promise<FileOptions> {
+  const content = await readText(path).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
+    throw new UsageError(`the config file ${path} ${why}; give --config a JSON file`);
+  });
+  const config = parse(path, content);
+  const wrong = Object.entries(config).flatMap(([key, value]) => {
+    const check = CHECKS[key as keyof StartOptions];
+    const error = check
+      ? check(value)
+      : `is no option; known are ${Object.keys(CHECKS).join(", ")}`;
+    return error === undefined ? [] : [`${key} ${error}`];
+  });
+  if (wrong.length > 0) throw new UsageError(`the config file ${path}: ${wrong.join("; ")}`);
+  return config;
+}
+
+function parse(path: string, content: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`the config file ${path} is no valid JSON: ${why.split("\n")[0]}`);
+  }
+  if (isRecord(value)) return value;
+  throw new UsageError(`the config file ${path} must hold a JSON object`);
+}
+
+function fromSchema(
+  schema: "ChangeSettingsRequest" | "SeedMerchantsRequest",
+  value: unknown,
+): string | undefined {
+  const validated = validateBody(schema, value, true);
+  return "errors" in validated ? validated.errors.map(sentence).join(", ") : undefined;
+}
+
+function sentence({ name, error }: FieldError): string {
+  return `(${name} ${error})`;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? undefined : "must be a text";
+}
+
+function positive(value: unknown): string | undefined {
+  const good = Number.isSafeInteger(value) && Number(value) > 0;
+  return good ? undefined : "must be a whole number above 0";
+}
+
+function isPort(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 65_535;
+}
+
+function isFrozenAt(value: unknown): boolean {
+  return isRecord(value) && typeof value.frozenAt === "string" && Object.keys(value).length === 1;
+}
+
+function isTexts(value: unknown): boolean {
+  return isRecord(value) && Object.values(value).every((part) => typeof part === "string");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,118 @@
+import type { StartOptions } from "../index.js";
+import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
+import { readConfig } from "./config.js";
+import { eventLine, requestLine } from "./lines.js";
+import { UsageError } from "./usage.js";
+
+/** The options of `paystub start` as they come from the command line. */
+export interface StartFlags {
+  readonly port?: number;
+  readonly orderPort?: number;
+  readonly host?: string;
+  readonly seed?: string;
+  readonly sandbox?: string;
+  readonly clock?: "real" | "frozen";
+  readonly assume?: Readonly<Record<string, string>>;
+  readonly strict?: boolean;
+  readonly allowEgress?: readonly string[];
+  readonly bodyLimit?: number;
+  readonly config?: string;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/** Where the mock listens unless it is told otherwise. */
+export const DEFAULT_PORT = 4010;
+
+/** Runs the mock until it is interrupted. Flags win over the config file. */
+export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
+  const { config, json = false, quiet = false, bodyLimit, assume, ...given } = flags;
+  const file = config === undefined ? {} : await readConfig(config);
+  const options = {
+    port: DEFAULT_PORT,
+    ...file,
+    ...given,
+    ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
+    assume: { ...file.assume, ...assume },
+  } as StartOptions;
+  const gateway = await open({ ...options, observer: observer(write, json, quiet) });
+  write(json ? `${readyLine(gateway)}\n` : banner(gateway, options));
+  await interrupted();
+  await gateway.close();
+}
+
+function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
+  const error = (problem: unknown) => {
+    const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
+    process.stderr.write(`${text}\n`);
+  };
+  if (quiet) return { error };
+  if (json) {
+    const print = (value: object) => write(`${JSON.stringify(value)}\n`);
+    return {
+      error,
+      request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
+      event: (sandbox, { seq, event }) => print({ event: event.type, sandbox, seq, ...event }),
+    };
+  }
+  return {
+    error,
+    request: (sandbox, entry) => write(`${requestLine(sandbox, entry)}\n`),
+    event: (sandbox, logged) => {
+      const text = eventLine(sandbox, logged);
+      if (text !== undefined) write(`${text}\n`);
+    },
+  };
+}
+
+async function open(options: StartOptions): Promise<RunningGateway> {
+  try {
+    return await startGateway(options);
+  } catch (error) {
+    throw usageErrorOf(error, options);
+  }
+}
+
+/** What the caller can mend, in a line; anything else stays what it is. */
+function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): unknown {
+  if (error instanceof Refused) return new UsageError(error.message);
+  const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
+  const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
+  switch (code) {
+    case "EADDRINUSE":
+      return new UsageError(`port ${busy} is in use; choose another with ${option}, 0 for any`);
+    case "EACCES":
+      return new UsageError(`port ${busy} is not allowed here; choose one above 1023, ${option}`);
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return new UsageError(`${host} is no address of this machine; give --host one that is`);
+    default:
+      return error;
+  }
+}
+
+function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGateway): string {
+  const token = controlToken === null ? {} : { controlToken };
+  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...token });
+}
+
+function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): string {
+  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
+  const lines = [
+    `paystub ${VERSION} is ready. No money moves here.`,
+    `  base URL     ${baseUrl}`,
+    `  order URL    ${orderUrl}`,
+    `  control URL  ${controlUrl}`,
+    ...(controlToken === null ? [] : [`  control API  Authorization: Bearer ${controlToken}`]),
+    `  credentials  any secretKey with apiId ${sandbox}: the apiId names the sandbox`,
+    `  or at once   Authorization: Bearer sandbox_${sandbox}`,
+    "  stop         Ctrl-C",
+  ];
+  return `${lines.join("\n")}\n`;
+}
+
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
+}

@@ -1,0 +1,53 @@
+import { parse } from "tinyduration";
+import {
+  addMonths,
+  DAY_MS,
+  type EpochMs,
+  FIRST_INSTANT,
+  HOUR_MS,
+  LAST_INSTANT,
+  MINUTE_MS,
+  SECOND_MS,
+  toIso,
+} from "../domain/time.js";
+import { invalid } from "./refused.js";
+
+const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** An ISO 8601 instant with a zone. Throws a refusal that names the field. */
+export function readInstant(text: string, field: string): EpochMs {
+  const at = ISO_INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(at)) {
+    throw invalid(field, `must be an instant such as 2026-01-31T12:00:00Z, but "${text}" came`);
+  }
+  if (at < FIRST_INSTANT || at > LAST_INSTANT) {
+    throw invalid(field, `must lie between ${toIso(FIRST_INSTANT)} and ${toIso(LAST_INSTANT)}`);
+  }
+  return at;
+}
+
+/**
+ * The instant an ISO 8601 duration after another. Months and years go by the calendar, so that P1M
+ * after 31 January is the last day of February; all else is exact.
+ */
+export function after(from: EpochMs, duration: string, field: string): EpochMs {
+  const parts = durationParts(duration, field);
+  const sign = parts.negative ? -1 : 1;
+  const months = (parts.years ?? 0) * 12 + (parts.months ?? 0);
+  if (!Number.isInteger(months)) throw invalid(field, "must have whole years and months");
+  const exact =
+    ((parts.weeks ?? 0) * 7 + (parts.days ?? 0)) * DAY_MS +
+    (parts.hours ?? 0) * HOUR_MS +
+    (parts.minutes ?? 0) * MINUTE_MS +
+    (parts.seconds ?? 0) * SECOND_MS;
+  const start = months === 0 ? from : addMonths(from, sign * months);
+  return start + sign * Math.round(exact);
+}
+
+function durationParts(duration: string, field: string): ReturnType<typeof parse> {
+  try {
+    return parse(duration);
+  } catch {
+    throw invalid(field, `must be an ISO 8601 duration such as PT24H or P1M, not "${duration}"`);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Express, Request, Response } from "express";
+import { controlOperations } from "../../spec/generated/operations.js";
+import type { Gateway } from "../gateway/gateway.js";
+import { problem } from "../http/failures.js";
+import { type MountOptions, mountOperations } from "../http/mount.js";
+import type { GatewayHandle } from "./gateway-handle.js";
+import { controlHandlers } from "./handlers.js";
+
+/** Where the control API stands. */
+export const CONTROL_PATH = "/_control";
+
+export interface ControlOptions extends MountOptions {
+  /** Asked for as a bearer token; null where only this machine can call. */
+  readonly token: string | null;
+  readonly version: string;
+}
+
+/** Mounts the control API. Health alone needs no token: a container's health check has none. */
+export function mountControl(
+  app: Express,
+  gateway: Gateway,
+  handle: GatewayHandle,
+  { token, version, ...options }: ControlOptions,
+): void {
+  if (token !== null) {
+    app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
+      const entered = request.headers.authorization === `Bearer ${token}`;
+      if (entered || request.path === "/health") return next();
+      const detail = "the control API needs Authorization: Bearer and the token printed at start";
+      const failure = { status: 401, code: "authentication", title: "Unauthorized", detail };
+      response.status(401).json(problem(failure));
+    });
+  }
+  const handlers = controlHandlers(handle, version);
+  mountOperations(app, controlOperations, handlers, gateway, { ...options, ours: true });
+}

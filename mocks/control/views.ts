@@ -1,0 +1,150 @@
+import type {
+  CallbackRecord,
+  ClockView,
+  Event,
+  InvoiceRecord,
+  RecurringRecord,
+  SandboxSummary,
+  SettingsView,
+  SmsRecord,
+} from "../../spec/generated/control.types.js";
+import type { Callback } from "../domain/callback.js";
+import type { LoggedEvent } from "../domain/events.js";
+import { expiresAt, type Invoice } from "../domain/invoice.js";
+import { toUnits } from "../domain/money.js";
+import type { Recurring } from "../domain/recurring.js";
+import type { Settings } from "../domain/settings.js";
+import type { Sms } from "../domain/sms.js";
+import { type EpochMs, toIso } from "../domain/time.js";
+import { nextDue, type World } from "../domain/world.js";
+import { callbackRequest, redirectUrl } from "../gateway/callback-request.js";
+import type { Sandbox } from "../gateway/sandbox.js";
+import type { Links } from "../http/links.js";
+
+/** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
+
+export function clockView(sandbox: Sandbox, world: World): ClockView {
+  const { clock } = world;
+  const running = clock.mode === "running" && clock.offsetMs === 0 ? "real" : "shifted";
+  const due = nextDue(world);
+  return {
+    mode: clock.mode === "frozen" ? "frozen" : running,
+    now: toIso(sandbox.now()),
+    offsetMs: clock.mode === "frozen" ? 0 : clock.offsetMs,
+    nextDue: due ? { at: toIso(due.at), what: due.kind, about: due.id } : null,
+  };
+}
+
+export function summaryView(sandbox: Sandbox, world: World): SandboxSummary {
+  const invoices = { pending: 0, paid: 0, canceled: 0 };
+  for (const { status } of world.invoices.values()) invoices[status] += 1;
+  return {
+    name: world.name,
+    now: toIso(sandbox.now()),
+    clock: clockView(sandbox, world),
+    events: world.seq,
+    invoices,
+    recurringPayments: world.recurring.size,
+    callbacks: world.callbacks.size,
+    sms: world.sms.length,
+    requests: sandbox.journal.size,
+  };
+}
+
+export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
+  const { transactionNo, order } = invoice;
+  return {
+    transactionNo,
+    orderNumber: order.orderNumber,
+    status: invoice.status,
+    amount: toUnits(order.amount),
+    currency: order.currency,
+    clientName: order.clientName,
+    clientMobile: order.clientMobile,
+    createdAt: toIso(invoice.createdAt),
+    expiresAt: toIso(expiresAt(invoice)),
+    closedAt: isoOrNull(invoice.closedAt),
+    method: invoice.method,
+    via: invoice.via,
+    canceledBy: invoice.canceledBy,
+    declines: invoice.declines.map(({ at, code, message }) => ({ at: toIso(at), code, message })),
+    paymentUrl: links.order(transactionNo),
+  };
+}
+
+export function callbackView(callback: Callback, world: World): CallbackRecord {
+  const { id, about, state, attempts, nextAttemptAt } = callback;
+  const request = attempts.at(-1)?.sent ?? plannedRequest(callback, world);
+  return {
+    id,
+    kind: about.kind,
+    transactionNo: about.kind === "charge" ? null : about.transactionNo,
+    recurringId: about.kind === "charge" ? about.recurringId : null,
+    method: request.method,
+    url: request.url,
+    body: request.body,
+    state,
+    attempts: attempts.flatMap(({ at, result }) => (result ? [{ at: toIso(at), ...result }] : [])),
+    nextAttemptAt: isoOrNull(nextAttemptAt),
+  };
+}
+
+function plannedRequest(callback: Callback, world: World) {
+  if (callback.state !== "redirected") return callbackRequest(world, callback);
+  return { method: "GET", url: redirectUrl(world, callback), body: null } as const;
+}
+
+export function recurringView(recurring: Recurring): RecurringRecord {
+  const { plan } = recurring;
+  return {
+    recurringId: recurring.id,
+    status: recurring.status,
+    amount: toUnits(plan.amount),
+    currency: plan.currency,
+    customerName: plan.customerName,
+    type: plan.interval,
+    intervalDays: plan.intervalDays,
+    iterations: plan.iterations,
+    retryCount: plan.retryCount,
+    createdAt: toIso(recurring.createdAt),
+    startedAt: isoOrNull(recurring.startedAt),
+    chargesDone: recurring.chargesDone,
+    cycle: recurring.cycle,
+    retriesUsed: recurring.retriesUsed,
+    nextChargeAt: isoOrNull(recurring.nextChargeAt),
+  };
+}
+
+export function smsView({ id, at, to, text, about, transactionNo }: Sms): SmsRecord {
+  return { id, at: toIso(at), to, text, kind: about, transactionNo };
+}
+
+export function settingsView(settings: Settings): SettingsView {
+  const { assumptions: _, ...shown } = settings;
+  return shown;
+}
+
+/** An event for a reader: instants as ISO 8601, money in units of its currency. */
+export function eventView({ seq, event }: LoggedEvent): Event {
+  const { type, at, ...facts } = event;
+  return { seq, at: toIso(at), type, ...(readable(facts) as object) };
+}
+
+const MONEY = new Set(["amount", "price", "cost", "total"]);
+const INSTANT = /^at$|At$|^since$/;
+
+function readable(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(readable);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (typeof part !== "number") return [key, readable(part)];
+      if (MONEY.has(key)) return [key, toUnits(part)];
+      return [key, INSTANT.test(key) ? toIso(part) : part];
+    }),
+  );
+}
+
+function isoOrNull(at: EpochMs | null): string | null {
+  return at === null ? null : toIso(at);
+}

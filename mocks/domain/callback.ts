@@ -1,0 +1,167 @@
+import type { Refusal } from "./refusal.js";
+import type { Assumptions } from "./settings.js";
+import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS } from "./time.js";
+
+/** What a callback tells the merchant. */
+export type CallbackAbout =
+  | { readonly kind: "paid" | "canceled" | "webhook"; readonly transactionNo: string }
+  | {
+      readonly kind: "charge";
+      readonly recurringId: string;
+      readonly cycle: number;
+      readonly attempt: number;
+      readonly charged: boolean;
+    };
+
+export type AttemptOutcome = "delivered" | "refused" | "unreachable" | "timeout" | "blocked";
+
+/** What went out. */
+export interface Sent {
+  readonly method: "GET" | "POST";
+  readonly url: string;
+  readonly headers: { readonly [name: string]: string };
+  readonly body: string | null;
+}
+
+/** How it ended: `refused` is any answer that is not 2xx, `blocked` is our own egress policy. */
+export interface AttemptResult {
+  readonly outcome: AttemptOutcome;
+  readonly status: number | null;
+  readonly detail: string;
+}
+
+export interface Attempt {
+  readonly at: EpochMs;
+  readonly sent: Sent;
+  readonly result: AttemptResult | null;
+}
+
+export interface Callback {
+  readonly id: string;
+  readonly about: CallbackAbout;
+  /** The URL as the merchant gave it. */
+  readonly target: string;
+  readonly state: "waiting" | "in-flight" | "delivered" | "redirected" | "failed";
+  readonly attempts: readonly Attempt[];
+  readonly nextAttemptAt: EpochMs | null;
+}
+
+export type CallbackCommand =
+  | { readonly type: "attempt-callback"; readonly callbackId: string; readonly sent: Sent }
+  | {
+      readonly type: "record-attempt";
+      readonly callbackId: string;
+      readonly result: AttemptResult;
+    }
+  | { readonly type: "resend-callback"; readonly callbackId: string };
+
+interface Of {
+  readonly at: EpochMs;
+  readonly callbackId: string;
+}
+
+export type CallbackEvent =
+  | ({
+      readonly type: "callback-scheduled";
+      readonly about: CallbackAbout;
+      readonly target: string;
+    } & Of)
+  | ({
+      /** The customer's browser was sent there: nothing for the gateway to do. */
+      readonly type: "callback-redirected";
+      readonly about: CallbackAbout;
+      readonly target: string;
+    } & Of)
+  | ({ readonly type: "callback-attempted"; readonly sent: Sent } & Of)
+  | ({
+      readonly type: "callback-answered";
+      readonly result: AttemptResult;
+      readonly retryAt: EpochMs | null;
+    } & Of)
+  | ({ readonly type: "callback-resend-asked" } & Of);
+
+/** Ten growing waits, 43 h 51 min in all: within the 48 hours of the switch callback-retry. */
+const GROWING_MS: readonly EpochMs[] = [
+  MINUTE_MS,
+  5 * MINUTE_MS,
+  15 * MINUTE_MS,
+  30 * MINUTE_MS,
+  HOUR_MS,
+  2 * HOUR_MS,
+  4 * HOUR_MS,
+  8 * HOUR_MS,
+  12 * HOUR_MS,
+  16 * HOUR_MS,
+];
+const FIXED_MS: readonly EpochMs[] = Array<EpochMs>(10).fill(5 * MINUTE_MS);
+
+/** The waits between attempts under each option of the switch callback-retry. */
+export const RETRY_WAITS_MS: {
+  readonly [Option in Assumptions["callback-retry"]]: readonly EpochMs[];
+} = { growing: GROWING_MS, fixed: FIXED_MS, none: [] };
+
+/** The time in which all retries must have happened. */
+export const RETRY_SPAN_MS = 2 * DAY_MS;
+
+/** What a command does to a callback. */
+export function decideCallback(
+  callback: Callback,
+  command: CallbackCommand,
+  retry: Assumptions["callback-retry"],
+  now: EpochMs,
+): Refusal | readonly CallbackEvent[] {
+  const { id: callbackId, state } = callback;
+  const of = { at: now, callbackId };
+  switch (command.type) {
+    case "attempt-callback": {
+      const due = callback.nextAttemptAt !== null && now >= callback.nextAttemptAt;
+      if (state !== "waiting" || !due) return [];
+      return [{ type: "callback-attempted", ...of, sent: command.sent }];
+    }
+    case "record-attempt": {
+      if (state !== "in-flight") return [];
+      const { result } = command;
+      const retryAt = result.outcome === "delivered" ? null : retryAfter(callback, retry);
+      return [{ type: "callback-answered", ...of, result, retryAt }];
+    }
+    case "resend-callback":
+      if (state === "in-flight") return { code: "callback-busy", callbackId };
+      return [{ type: "callback-resend-asked", ...of }];
+  }
+}
+
+/** When the attempt that runs now is repeated if it fails; null when the retries are used up. */
+function retryAfter(callback: Callback, retry: Assumptions["callback-retry"]): EpochMs | null {
+  const wait = RETRY_WAITS_MS[retry][callback.attempts.length - 1];
+  const last = callback.attempts.at(-1);
+  return wait === undefined || !last ? null : last.at + wait;
+}
+
+/** The callback after an event. */
+export function evolveCallback(callback: Callback | undefined, event: CallbackEvent): Callback {
+  if (event.type === "callback-scheduled" || event.type === "callback-redirected") {
+    const { callbackId: id, about, target, at } = event;
+    const waits = event.type === "callback-scheduled";
+    const state = waits ? "waiting" : "redirected";
+    return { id, about, target, state, attempts: [], nextAttemptAt: waits ? at : null };
+  }
+  if (!callback) throw new Error(`${event.type} of unknown callback ${event.callbackId}`);
+  switch (event.type) {
+    case "callback-attempted": {
+      const attempt = { at: event.at, sent: event.sent, result: null };
+      const attempts = [...callback.attempts, attempt];
+      return { ...callback, state: "in-flight", attempts, nextAttemptAt: null };
+    }
+    case "callback-answered": {
+      const { result, retryAt } = event;
+      const attempts = callback.attempts.map((attempt, n, all) =>
+        n === all.length - 1 ? { ...attempt, result } : attempt,
+      );
+      const failed = retryAt === null ? "failed" : "waiting";
+      const state = result.outcome === "delivered" ? "delivered" : failed;
+      return { ...callback, state, attempts, nextAttemptAt: retryAt };
+    }
+    case "callback-resend-asked":
+      return { ...callback, state: "waiting", nextAttemptAt: event.at };
+  }
+}

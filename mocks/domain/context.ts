@@ -1,0 +1,25 @@
+import type { EpochMs } from "./time.js";
+
+/** The addresses that an SMS can carry. Made by the edge, which knows hosts and paths. */
+export interface InvoiceLinks {
+  readonly web: string;
+  readonly qr: string;
+  readonly mobile: string;
+  readonly short: string;
+}
+
+/**
+ * Seeded chance. The same seed, place in the log and purpose give the same value, so a decision that
+ * is made again after a lost race, or in a replay, comes out alike.
+ */
+export interface Draw {
+  digits(purpose: string, length: number): string;
+  uuid(purpose: string): string;
+}
+
+/** What a decision may know besides the state: it reads no clock and rolls no dice itself. */
+export interface Context {
+  readonly now: EpochMs;
+  readonly draw: Draw;
+  links(transactionNo: string, clientName: string, clientMobile: string): InvoiceLinks;
+}

@@ -1,0 +1,62 @@
+import type { CallbackEvent } from "./callback.js";
+import type { ClockState } from "./clock.js";
+import type { InvoiceEvent } from "./invoice.js";
+import type { Merchant, MerchantSeed } from "./merchants.js";
+import type { OtpEvent } from "./otp.js";
+import type { RecurringEvent } from "./recurring.js";
+import type { Settings, SettingsChange } from "./settings.js";
+import type { SmsEvent } from "./sms.js";
+import type { EpochMs } from "./time.js";
+
+export type TokenRole = "merchant" | "partner";
+
+/** The first event of every log. */
+export interface SandboxOpened {
+  readonly type: "sandbox-opened";
+  readonly at: EpochMs;
+  readonly name: string;
+  readonly seed: string;
+  readonly settings: Settings;
+  readonly clock: ClockState;
+  /** The merchants that it begins with; samples from the seed while null. */
+  readonly merchants: readonly MerchantSeed[] | null;
+}
+
+/** What happens to a sandbox as a whole. */
+export type SandboxEvent =
+  | SandboxOpened
+  | {
+      readonly type: "settings-changed";
+      readonly at: EpochMs;
+      readonly change: SettingsChange;
+    }
+  | { readonly type: "clock-set"; readonly at: EpochMs; readonly clock: ClockState }
+  | {
+      readonly type: "merchants-seeded";
+      readonly at: EpochMs;
+      readonly merchants: readonly Merchant[];
+    }
+  | {
+      readonly type: "token-issued";
+      readonly at: EpochMs;
+      readonly role: TokenRole;
+      readonly subject: string;
+      readonly expiresAt: EpochMs;
+    };
+
+/** Everything that can happen. A sandbox is the list of these; all else is a fold of it. */
+export type DomainEvent =
+  | SandboxEvent
+  | InvoiceEvent
+  | OtpEvent
+  | RecurringEvent
+  | CallbackEvent
+  | SmsEvent;
+
+export type EventType = DomainEvent["type"];
+
+/** An event in its place in the log; the first has number 1. */
+export interface LoggedEvent {
+  readonly seq: number;
+  readonly event: DomainEvent;
+}

@@ -1,0 +1,261 @@
+import type { Currency, Halalas } from "./money.js";
+import { minimumIn, rateToSar } from "./money.js";
+import type { Refusal } from "./refusal.js";
+import type { Settings } from "./settings.js";
+import { DAY_MS, type EpochMs } from "./time.js";
+
+/** The ways to pay that the description allows, plus tabby, which only its example shows. */
+export const BRANDS = [
+  "mada",
+  "visaMastercard",
+  "amex",
+  "tamara",
+  "stcpay",
+  "urpay",
+  "tabby",
+] as const;
+export type Brand = (typeof BRANDS)[number];
+
+/** The ways to pay that have a card number; the others are wallets and credit. */
+const CARD_BRANDS: readonly Brand[] = ["mada", "visaMastercard", "amex"];
+
+export interface Product {
+  readonly title: string;
+  readonly price: Halalas;
+  readonly quantity: number;
+  readonly description: string | null;
+  readonly digital: boolean | null;
+  readonly imageUrl: string | null;
+  /** A rate, not an amount: it overrides the invoice's default VAT rate. */
+  readonly vatRate: number | null;
+  readonly cost: Halalas | null;
+}
+
+/** What the merchant asked for. Never changes after creation. */
+export interface Order {
+  readonly orderNumber: string;
+  readonly amount: Halalas;
+  readonly currency: Currency;
+  readonly callbackUrl: string;
+  readonly cancelUrl: string | null;
+  readonly clientName: string;
+  readonly clientEmail: string | null;
+  readonly clientMobile: string;
+  readonly products: readonly Product[];
+  readonly smsMessage: string | null;
+  readonly brands: readonly Brand[] | null;
+  readonly displayPending: boolean | null;
+  readonly note: string | null;
+}
+
+export type InvoiceStatus = "pending" | "paid" | "canceled";
+export type PaidVia = "page" | "control" | "wallet";
+export type CanceledBy = "customer" | "merchant" | "expiry" | "tester";
+
+/** One refused payment: the invoice stays pending. */
+export interface Decline {
+  readonly at: EpochMs;
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface Invoice {
+  readonly transactionNo: string;
+  readonly order: Order;
+  /** Rate to the riyal at creation; null for the riyal. */
+  readonly rate: number | null;
+  readonly createdAt: EpochMs;
+  readonly status: InvoiceStatus;
+  readonly closedAt: EpochMs | null;
+  readonly method: Brand | null;
+  readonly via: PaidVia | null;
+  readonly canceledBy: CanceledBy | null;
+  readonly declines: readonly Decline[];
+}
+
+export type InvoiceCommand =
+  | {
+      readonly type: "pay-invoice";
+      readonly transactionNo: string;
+      readonly method: Brand | null;
+      readonly via: PaidVia;
+      readonly cardNumber: string | null;
+    }
+  | {
+      readonly type: "decline-payment";
+      readonly transactionNo: string;
+      readonly code: string;
+      readonly message: string;
+    }
+  | {
+      readonly type: "cancel-invoice";
+      readonly transactionNo: string;
+      readonly by: CanceledBy;
+    }
+  | { readonly type: "expire-invoice"; readonly transactionNo: string };
+
+export type InvoiceEvent =
+  | {
+      readonly type: "invoice-created";
+      readonly at: EpochMs;
+      readonly transactionNo: string;
+      readonly order: Order;
+      readonly rate: number | null;
+    }
+  | {
+      readonly type: "invoice-paid";
+      readonly at: EpochMs;
+      readonly transactionNo: string;
+      readonly method: Brand;
+      readonly via: PaidVia;
+      /** The last four digits at most: a card number has no place in a log. */
+      readonly cardEnding: string | null;
+    }
+  | {
+      readonly type: "payment-declined";
+      readonly at: EpochMs;
+      readonly transactionNo: string;
+      readonly code: string;
+      readonly message: string;
+    }
+  | {
+      readonly type: "invoice-canceled";
+      readonly at: EpochMs;
+      readonly transactionNo: string;
+      readonly by: CanceledBy;
+    };
+
+/** How long a pending invoice can be paid: the description's table of limits. */
+export const INVOICE_LIFETIME_MS = DAY_MS;
+
+/** Shared by all invoices that were never declined, which is nearly all. */
+const NO_DECLINES: readonly Decline[] = [];
+
+/** The first instant at which the invoice can no longer be paid. */
+export function expiresAt(invoice: Invoice): EpochMs {
+  return invoice.createdAt + INVOICE_LIFETIME_MS;
+}
+
+/** True when any product is digital. */
+export function isDigital(order: Order): boolean {
+  return order.products.some((product) => product.digital === true);
+}
+
+/** The brands that the customer may choose from. Tabby is offered only where it is named. */
+export function offeredBrands(order: Order): readonly Brand[] {
+  return order.brands?.length ? order.brands : BRANDS.filter((brand) => brand !== "tabby");
+}
+
+/** What stands in the way of creating this invoice, if anything does. */
+export function refuseOrder(
+  order: Order,
+  settings: Settings,
+  earlier: string | undefined,
+): Refusal | undefined {
+  const { assumptions, rates } = settings;
+  const minimum = minimumIn(order.currency, rates, assumptions["foreign-minimum"]);
+  if (order.amount < minimum) {
+    const { amount, currency } = order;
+    return { code: "amount-below-minimum", amount, currency, minimum };
+  }
+  if (order.brands?.includes("tabby") && assumptions.tabby === "reject") {
+    return { code: "brand-not-accepted", brand: "tabby" };
+  }
+  if (earlier !== undefined && assumptions["duplicate-order-number"] === "reject") {
+    return { code: "order-number-taken", orderNumber: order.orderNumber, transactionNo: earlier };
+  }
+  return undefined;
+}
+
+/** The birth of an invoice. */
+export function invoiceCreated(
+  transactionNo: string,
+  order: Order,
+  settings: Settings,
+  now: EpochMs,
+): InvoiceEvent {
+  const rate = rateToSar(order.currency, settings.rates);
+  return { type: "invoice-created", at: now, transactionNo, order, rate };
+}
+
+/** What stands in the way of paying or changing this invoice now: it is closed, or past its end. */
+export function refuseUnpayable(invoice: Invoice, now: EpochMs): Refusal | undefined {
+  const { transactionNo, status } = invoice;
+  if (status !== "pending") return { code: "invoice-closed", transactionNo, status };
+  // The lifetime is half-open: the last payable millisecond is the one before the end.
+  if (now >= expiresAt(invoice)) {
+    return { code: "invoice-expired", transactionNo, expiredAt: expiresAt(invoice) };
+  }
+  return undefined;
+}
+
+/** What stands in the way of paying with this method. */
+export function refuseMethod(invoice: Invoice, method: Brand): Refusal | undefined {
+  const offered = offeredBrands(invoice.order);
+  if (offered.includes(method)) return undefined;
+  return { code: "method-not-offered", transactionNo: invoice.transactionNo, method, offered };
+}
+
+/** What a command does to an invoice: a refusal, or what happened. Reads no clock. */
+export function decideInvoice(
+  invoice: Invoice,
+  command: InvoiceCommand,
+  now: EpochMs,
+): Refusal | readonly InvoiceEvent[] {
+  const { transactionNo } = invoice;
+  if (command.type === "expire-invoice") {
+    const over = invoice.status === "pending" && now >= expiresAt(invoice);
+    return over ? [{ type: "invoice-canceled", at: now, transactionNo, by: "expiry" }] : [];
+  }
+  const refusal = refuseUnpayable(invoice, now);
+  if (refusal) return refusal;
+  switch (command.type) {
+    case "pay-invoice": {
+      const method = command.method ?? offeredBrands(invoice.order)[0] ?? "mada";
+      const { via } = command;
+      const card = CARD_BRANDS.includes(method) ? command.cardNumber : null;
+      const cardEnding = card?.replace(/\D/g, "").slice(-4) || null;
+      return (
+        refuseMethod(invoice, method) ?? [
+          { type: "invoice-paid", at: now, transactionNo, method, via, cardEnding },
+        ]
+      );
+    }
+    case "decline-payment": {
+      const { code, message } = command;
+      return [{ type: "payment-declined", at: now, transactionNo, code, message }];
+    }
+    case "cancel-invoice":
+      return [{ type: "invoice-canceled", at: now, transactionNo, by: command.by }];
+  }
+}
+
+/** The invoice after an event. */
+export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent): Invoice {
+  if (event.type === "invoice-created") {
+    const { transactionNo, order, rate, at: createdAt } = event;
+    const open = { status: "pending", closedAt: null, method: null, via: null } as const;
+    return {
+      transactionNo,
+      order,
+      rate,
+      createdAt,
+      ...open,
+      canceledBy: null,
+      declines: NO_DECLINES,
+    };
+  }
+  if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
+  switch (event.type) {
+    case "invoice-paid": {
+      const { at: closedAt, method, via } = event;
+      return { ...invoice, status: "paid", closedAt, method, via };
+    }
+    case "payment-declined": {
+      const { at, code, message } = event;
+      return { ...invoice, declines: [...invoice.declines, { at, code, message }] };
+    }
+    case "invoice-canceled":
+      return { ...invoice, status: "canceled", closedAt: event.at, canceledBy: event.by };
+  }
+}

@@ -1,0 +1,41 @@
+/** An amount in hundredths of its currency's unit: 10.00 SAR is 1000. Always a whole number. */
+export type Halalas = number;
+
+export const CURRENCIES = ["SAR", "USD", "EUR", "GBP"] as const;
+export type Currency = (typeof CURRENCIES)[number];
+export type ForeignCurrency = Exclude<Currency, "SAR">;
+
+/** What one unit of a foreign currency is worth in riyals. */
+export type Rates = { readonly [C in ForeignCurrency]: number };
+
+/** The smallest invoice, 5.00 SAR: the description's table of limits. */
+export const MINIMUM_IN_SAR: Halalas = 500;
+
+/** Decimal units to halalas, rounded to the nearest one: 19.99 is 1999. */
+export function toHalalas(units: number): Halalas {
+  return Math.round(units * 100);
+}
+
+/** Halalas to decimal units: 1999 is 19.99. */
+export function toUnits(amount: Halalas): number {
+  return amount / 100;
+}
+
+/** Two decimals for a person to read: 1000 is "10.00". */
+export function formatAmount(amount: Halalas): string {
+  return toUnits(amount).toFixed(2);
+}
+
+/** The rate to the riyal; null for the riyal itself, as the invoice response wants it. */
+export function rateToSar(currency: Currency, rates: Rates): number | null {
+  return currency === "SAR" ? null : rates[currency];
+}
+
+/**
+ * The smallest amount in a currency. `converted` asks for what 5.00 SAR are worth, rounded up so that
+ * the minimum itself is never worth less; `as-is` asks for 5.00 of any currency (switch foreign-minimum).
+ */
+export function minimumIn(currency: Currency, rates: Rates, rule: "converted" | "as-is"): Halalas {
+  const rate = rateToSar(currency, rates);
+  return rate === null || rule === "as-is" ? MINIMUM_IN_SAR : Math.ceil(MINIMUM_IN_SAR / rate);
+}

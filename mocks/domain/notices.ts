@@ -1,0 +1,79 @@
+import type { CallbackAbout, CallbackEvent } from "./callback.js";
+import type { DomainEvent } from "./events.js";
+import type { Invoice } from "./invoice.js";
+import type { World } from "./world.js";
+
+type Notice = Omit<
+  CallbackEvent & { type: "callback-scheduled" | "callback-redirected" },
+  "at" | "callbackId"
+>;
+
+/**
+ * Whom an event is told to, and by whom: the switches callback-channel and expiry-notifies, and the
+ * account webhook. The events returned belong into the same append as the one they follow from.
+ */
+export function noticesOf(world: World, events: readonly DomainEvent[]): readonly CallbackEvent[] {
+  return events
+    .flatMap((event) => tell(world, event).map((notice) => ({ notice, at: event.at })))
+    .map(({ notice, at }, n) => {
+      const callbackId = `cb-${world.callbacks.size + n + 1}`;
+      return { ...notice, at, callbackId } as CallbackEvent;
+    });
+}
+
+function tell(world: World, event: DomainEvent): readonly Notice[] {
+  switch (event.type) {
+    case "invoice-paid": {
+      const { order } = invoiceOf(world, event.transactionNo);
+      const about = { kind: "paid", transactionNo: event.transactionNo } as const;
+      const byBrowser = event.via === "page";
+      return [...toShop(world, about, order.callbackUrl, byBrowser), ...toWebhook(world, event)];
+    }
+    case "invoice-canceled": {
+      const { cancelUrl } = invoiceOf(world, event.transactionNo).order;
+      const silent =
+        event.by === "expiry" && world.settings.assumptions["expiry-notifies"] === "no";
+      if (cancelUrl === null || silent) return [];
+      const about = { kind: "canceled", transactionNo: event.transactionNo } as const;
+      return toShop(world, about, cancelUrl, event.by === "customer");
+    }
+    case "charge-succeeded":
+    case "charge-failed": {
+      const { recurringId, cycle, attempt } = event;
+      const target = world.recurring.get(recurringId)?.plan.callbackUrl;
+      if (target === undefined) return [];
+      const charged = event.type === "charge-succeeded";
+      const about = { kind: "charge", recurringId, cycle, attempt, charged } as const;
+      return [{ type: "callback-scheduled", about, target }];
+    }
+    default:
+      return [];
+  }
+}
+
+/** By the browser, the gateway or both, as the switch callback-channel says. */
+function toShop(
+  world: World,
+  about: CallbackAbout,
+  target: string,
+  byBrowser: boolean,
+): readonly Notice[] {
+  const channel = world.settings.assumptions["callback-channel"];
+  const redirect = { type: "callback-redirected", about, target } as const;
+  const call = { type: "callback-scheduled", about, target } as const;
+  if (!byBrowser || channel === "gateway") return [call];
+  return channel === "both" ? [redirect, call] : [redirect];
+}
+
+function toWebhook(world: World, event: { readonly transactionNo: string }): readonly Notice[] {
+  const { webhook } = world.settings;
+  if (!webhook) return [];
+  const about = { kind: "webhook", transactionNo: event.transactionNo } as const;
+  return [{ type: "callback-scheduled", about, target: webhook.url }];
+}
+
+function invoiceOf(world: World, transactionNo: string): Invoice {
+  const invoice = world.invoices.get(transactionNo);
+  if (!invoice) throw new Error(`no invoice ${transactionNo} to tell about`);
+  return invoice;
+}

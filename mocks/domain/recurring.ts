@@ -1,0 +1,221 @@
+import type { Currency, Halalas } from "./money.js";
+import type { Refusal } from "./refusal.js";
+import { addMonths, DAY_MS, type EpochMs } from "./time.js";
+
+export type IntervalType = "Custom" | "Daily" | "Weekly" | "Monthly";
+
+/** What the merchant registered. Never changes. */
+export interface RecurringPlan {
+  readonly amount: Halalas;
+  readonly currency: Currency;
+  readonly note: string | null;
+  readonly customerName: string;
+  readonly customerMobile: string;
+  readonly customerEmail: string | null;
+  readonly callbackUrl: string;
+  readonly interval: IntervalType;
+  /** Days between charges; only with Custom. */
+  readonly intervalDays: number | null;
+  /** Number of cycles to charge; 0 goes on until canceled. */
+  readonly iterations: number;
+  /** Daily retries of a failed charge, 0 to 5. */
+  readonly retryCount: number;
+}
+
+export type RecurringStatus = "registered" | "active" | "canceled" | "completed" | "ended";
+export type ChargeOutcome = "succeed" | "fail";
+
+export interface Failure {
+  readonly code: string;
+  readonly message: string;
+}
+
+export interface Recurring {
+  readonly id: string;
+  readonly plan: RecurringPlan;
+  readonly status: RecurringStatus;
+  readonly createdAt: EpochMs;
+  /** The instant from which the cycles count; null until started. */
+  readonly startedAt: EpochMs | null;
+  /** The billing cycle that is charged next, from 1. */
+  readonly cycle: number;
+  readonly chargesDone: number;
+  readonly retriesUsed: number;
+  readonly nextChargeAt: EpochMs | null;
+  /** What the tester arranged for the next attempts; after them charges succeed. */
+  readonly arranged: readonly ChargeOutcome[];
+  readonly failure: Failure;
+}
+
+export type RecurringCommand =
+  | { readonly type: "start-recurring"; readonly recurringId: string }
+  | { readonly type: "charge-recurring"; readonly recurringId: string }
+  | {
+      readonly type: "cancel-recurring";
+      readonly recurringId: string;
+      readonly by: "merchant" | "customer" | "tester";
+    }
+  | {
+      readonly type: "arrange-charges";
+      readonly recurringId: string;
+      readonly outcomes: readonly ChargeOutcome[];
+      readonly failure: Failure;
+    };
+
+interface Of {
+  readonly at: EpochMs;
+  readonly recurringId: string;
+}
+interface Attempt extends Of {
+  readonly cycle: number;
+  /** 1 for the charge itself, 2 for its first retry. */
+  readonly attempt: number;
+  readonly amount: Halalas;
+}
+
+export type RecurringEvent =
+  | ({ readonly type: "recurring-registered"; readonly plan: RecurringPlan } & Of)
+  | ({ readonly type: "recurring-started" } & Of)
+  | ({ readonly type: "charge-succeeded" } & Attempt)
+  | ({ readonly type: "charge-failed" } & Attempt & Failure)
+  | ({ readonly type: "recurring-completed" } & Of)
+  | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
+  | ({ readonly type: "recurring-canceled"; readonly by: string } & Of)
+  | ({
+      readonly type: "charges-arranged";
+      readonly outcomes: readonly ChargeOutcome[];
+      readonly failure: Failure;
+    } & Of);
+
+/** Why an arranged charge fails when the tester names no reason. */
+export const CARD_DECLINED: Failure = { code: "DECLINED", message: "The card was declined" };
+
+/**
+ * When a cycle is due. Counted from the start and not from the cycle before, so that a monthly
+ * charge of the 31st comes back to the 31st after a short month.
+ */
+export function cycleDueAt(plan: RecurringPlan, startedAt: EpochMs, cycle: number): EpochMs {
+  const steps = cycle - 1;
+  switch (plan.interval) {
+    case "Daily":
+      return startedAt + steps * DAY_MS;
+    case "Weekly":
+      return startedAt + steps * 7 * DAY_MS;
+    case "Monthly":
+      return addMonths(startedAt, steps);
+    case "Custom":
+      return startedAt + steps * (plan.intervalDays ?? 1) * DAY_MS;
+  }
+}
+
+/** What a command does to a recurring payment: a refusal, or what happened. */
+export function decideRecurring(
+  recurring: Recurring,
+  command: RecurringCommand,
+  now: EpochMs,
+): Refusal | readonly RecurringEvent[] {
+  const { id: recurringId, status } = recurring;
+  const of = { at: now, recurringId };
+  const notOpen = (wanted: string): Refusal => {
+    return { code: "recurring-not-open", recurringId, status, wanted };
+  };
+  const open = status === "registered" || status === "active";
+  switch (command.type) {
+    case "start-recurring":
+      if (status !== "registered") return notOpen("started");
+      return [{ type: "recurring-started", ...of }];
+    case "cancel-recurring":
+      if (!open) return notOpen("canceled");
+      return [{ type: "recurring-canceled", ...of, by: command.by }];
+    case "arrange-charges": {
+      if (!open) return notOpen("charged");
+      const { outcomes, failure } = command;
+      return [{ type: "charges-arranged", ...of, outcomes, failure }];
+    }
+    case "charge-recurring": {
+      const due = recurring.nextChargeAt !== null && now >= recurring.nextChargeAt;
+      return due ? charge(recurring, now) : [];
+    }
+  }
+}
+
+/** One attempt, and what follows from it: the last cycle completes, the last failed retry ends. */
+function charge(recurring: Recurring, now: EpochMs): readonly RecurringEvent[] {
+  const { id: recurringId, plan, cycle, retriesUsed } = recurring;
+  const of = { at: now, recurringId };
+  const attempt = { ...of, cycle, attempt: retriesUsed + 1, amount: plan.amount };
+  if (recurring.arranged[0] === "fail") {
+    const failed = { type: "charge-failed", ...attempt, ...recurring.failure } as const;
+    if (retriesUsed < plan.retryCount) return [failed];
+    return [failed, { type: "recurring-ended", ...of, reason: "retries-used-up" }];
+  }
+  const succeeded = { type: "charge-succeeded", ...attempt } as const;
+  const last = plan.iterations > 0 && cycle >= plan.iterations;
+  return last ? [succeeded, { type: "recurring-completed", ...of }] : [succeeded];
+}
+
+/** The recurring payment after an event. */
+export function evolveRecurring(
+  recurring: Recurring | undefined,
+  event: RecurringEvent,
+): Recurring {
+  if (event.type === "recurring-registered") return registered(event);
+  if (!recurring) throw new Error(`${event.type} of unknown recurring ${event.recurringId}`);
+  switch (event.type) {
+    case "recurring-started":
+      return { ...recurring, status: "active", startedAt: event.at, nextChargeAt: event.at };
+    case "charge-succeeded":
+      return afterSuccess(recurring, event.at);
+    case "charge-failed": {
+      const arranged = recurring.arranged.slice(1);
+      const retriesUsed = recurring.retriesUsed + 1;
+      return { ...recurring, arranged, retriesUsed, nextChargeAt: event.at + DAY_MS };
+    }
+    case "charges-arranged":
+      return { ...recurring, arranged: event.outcomes, failure: event.failure };
+    case "recurring-completed":
+      return { ...recurring, status: "completed", nextChargeAt: null };
+    case "recurring-ended":
+      // The attempt that failed last was no retry of its own: only retryCount retries were made.
+      return {
+        ...recurring,
+        status: "ended",
+        retriesUsed: recurring.plan.retryCount,
+        nextChargeAt: null,
+      };
+    case "recurring-canceled":
+      return { ...recurring, status: "canceled", nextChargeAt: null };
+  }
+}
+
+function registered(event: RecurringEvent & { type: "recurring-registered" }): Recurring {
+  return {
+    id: event.recurringId,
+    plan: event.plan,
+    status: "registered",
+    createdAt: event.at,
+    startedAt: null,
+    cycle: 1,
+    chargesDone: 0,
+    retriesUsed: 0,
+    nextChargeAt: null,
+    arranged: [],
+    failure: CARD_DECLINED,
+  };
+}
+
+/** A cycle that was held up by retries is followed at once by those that fell due meanwhile. */
+function afterSuccess(recurring: Recurring, at: EpochMs): Recurring {
+  const { plan, startedAt, chargesDone } = recurring;
+  const cycle = recurring.cycle + 1;
+  const nextChargeAt = Math.max(at, cycleDueAt(plan, startedAt ?? at, cycle));
+  const arranged = recurring.arranged.length > 0 ? recurring.arranged.slice(1) : recurring.arranged;
+  return {
+    ...recurring,
+    cycle,
+    chargesDone: chargesDone + 1,
+    retriesUsed: 0,
+    nextChargeAt,
+    arranged,
+  };
+}

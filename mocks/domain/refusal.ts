@@ -1,0 +1,156 @@
+import type { Brand, InvoiceStatus } from "./invoice.js";
+import { type Currency, formatAmount, type Halalas } from "./money.js";
+import type { RecurringStatus } from "./recurring.js";
+import { type EpochMs, toIso } from "./time.js";
+
+/** Every way the domain says no. Plain data: the edge gives each its wire shape. */
+export type Refusal =
+  | {
+      readonly code: "amount-below-minimum";
+      readonly amount: Halalas;
+      readonly currency: Currency;
+      readonly minimum: Halalas;
+    }
+  | { readonly code: "brand-not-accepted"; readonly brand: Brand }
+  | {
+      readonly code: "order-number-taken";
+      readonly orderNumber: string;
+      readonly transactionNo: string;
+    }
+  | { readonly code: "invoice-unknown"; readonly transactionNo: string }
+  | {
+      readonly code: "invoice-closed";
+      readonly transactionNo: string;
+      readonly status: Exclude<InvoiceStatus, "pending">;
+    }
+  | {
+      readonly code: "invoice-expired";
+      readonly transactionNo: string;
+      readonly expiredAt: EpochMs;
+    }
+  | {
+      readonly code: "method-not-offered";
+      readonly transactionNo: string;
+      readonly method: Brand;
+      readonly offered: readonly Brand[];
+    }
+  | {
+      readonly code: "total-mismatch";
+      readonly transactionNo: string;
+      readonly total: Halalas;
+      readonly amount: Halalas;
+    }
+  | { readonly code: "otp-session-unknown"; readonly sessionId: string }
+  | {
+      readonly code: "otp-session-of-other-invoice";
+      readonly sessionId: string;
+      readonly transactionNo: string;
+    }
+  | {
+      readonly code: "otp-session-closed";
+      readonly sessionId: string;
+      readonly state: "used" | "replaced" | "blocked";
+    }
+  | {
+      readonly code: "otp-session-expired";
+      readonly sessionId: string;
+      readonly expiredAt: EpochMs;
+    }
+  | { readonly code: "otp-signature-wrong" }
+  | { readonly code: "otp-data-wrong"; readonly why: string }
+  | { readonly code: "otp-mobile-mismatch"; readonly mobile: string; readonly sentTo: string }
+  | { readonly code: "otp-code-wrong"; readonly triesLeft: number }
+  | { readonly code: "recurring-unknown"; readonly recurringId: string }
+  | {
+      readonly code: "recurring-not-open";
+      readonly recurringId: string;
+      readonly status: RecurringStatus;
+      readonly wanted: string;
+    }
+  | { readonly code: "credentials-wrong" }
+  | { readonly code: "callback-unknown"; readonly callbackId: string }
+  | { readonly code: "callback-busy"; readonly callbackId: string }
+  | { readonly code: "clock-backwards"; readonly now: EpochMs; readonly to: EpochMs }
+  | { readonly code: "clock-out-of-range"; readonly last: EpochMs };
+
+export type RefusalCode = Refusal["code"];
+
+/** One sentence for a person: what, why and what to do. */
+export function explain(refusal: Refusal): string {
+  switch (refusal.code) {
+    case "amount-below-minimum": {
+      const { amount, currency, minimum } = refusal;
+      const least = `${formatAmount(minimum)} ${currency}`;
+      return `amount ${formatAmount(amount)} ${currency} is below the minimum of ${least}`;
+    }
+    case "brand-not-accepted":
+      return `supportedCardBrands names ${refusal.brand}, which this gateway is set to refuse`;
+    case "order-number-taken": {
+      const { orderNumber, transactionNo } = refusal;
+      return `orderNumber ${orderNumber} is taken by invoice ${transactionNo}; use a new one`;
+    }
+    case "invoice-unknown":
+      return `there is no invoice with transaction number ${refusal.transactionNo}`;
+    case "invoice-closed":
+      return `invoice ${refusal.transactionNo} is ${refusal.status} already`;
+    case "invoice-expired": {
+      const { transactionNo, expiredAt } = refusal;
+      return `invoice ${transactionNo} expired at ${toIso(expiredAt)}; create a new invoice`;
+    }
+    case "method-not-offered": {
+      const { transactionNo, method, offered } = refusal;
+      return `invoice ${transactionNo} cannot be paid by ${method}, only by ${offered.join(", ")}`;
+    }
+    case "total-mismatch": {
+      const [total, amount] = [formatAmount(refusal.total), formatAmount(refusal.amount)];
+      return `total ${total} is not the amount ${amount} of invoice ${refusal.transactionNo}`;
+    }
+    case "otp-session-unknown":
+      return `there is no payment session ${refusal.sessionId}; send an OTP first`;
+    case "otp-session-of-other-invoice": {
+      const { sessionId, transactionNo } = refusal;
+      return `payment session ${sessionId} belongs to another invoice than ${transactionNo}`;
+    }
+    case "otp-session-closed":
+      return `payment session ${refusal.sessionId} ${CLOSED[refusal.state]}; send a new OTP`;
+    case "otp-session-expired": {
+      const { sessionId, expiredAt } = refusal;
+      return `payment session ${sessionId} expired at ${toIso(expiredAt)}; send a new OTP`;
+    }
+    case "otp-signature-wrong":
+      return "signature does not sign signedBase64Data; pass both on as sendOtp returned them";
+    case "otp-data-wrong":
+      return `signedBase64Data ${refusal.why}; pass it on as sendOtp returned it`;
+    case "otp-mobile-mismatch":
+      return `stcpayMobile ${refusal.mobile} is not ${refusal.sentTo}, where the OTP was sent`;
+    case "otp-code-wrong": {
+      const { triesLeft } = refusal;
+      const next = triesLeft > 0 ? `tries left: ${triesLeft}` : "no try is left, send a new OTP";
+      return `stcpayPaymentOTP is wrong; ${next}`;
+    }
+    case "recurring-unknown":
+      return `there is no recurring payment ${refusal.recurringId}`;
+    case "recurring-not-open": {
+      const { recurringId, status, wanted } = refusal;
+      return `recurring payment ${recurringId} is ${status}, so it cannot be ${wanted}`;
+    }
+    case "credentials-wrong":
+      return "the credentials are wrong: this sandbox has its secret pinned";
+    case "callback-unknown":
+      return `there is no callback ${refusal.callbackId}`;
+    case "callback-busy":
+      return `callback ${refusal.callbackId} is being sent at this moment`;
+    case "clock-backwards": {
+      const { now, to } = refusal;
+      return `the clock only moves forward: it is ${toIso(now)}, later than ${toIso(to)}`;
+    }
+    case "clock-out-of-range":
+      return `the clock cannot pass ${toIso(refusal.last)}`;
+  }
+}
+
+const CLOSED = {
+  used: "was used already",
+  replaced: "was replaced by a later OTP",
+  blocked: "was blocked after too many wrong codes",
+} as const;

@@ -1,0 +1,91 @@
+import { createHmac } from "node:crypto";
+import type { Callback, CallbackAbout, Sent } from "../domain/callback.js";
+import { toUnits } from "../domain/money.js";
+import type { Assumptions } from "../domain/settings.js";
+import type { World } from "../domain/world.js";
+import { orderStatusOf, toJson } from "./wire.js";
+
+/** The header of the switch callback-signature: `sha256=` and the HMAC in hex. */
+export const SIGNATURE_HEADER = "X-Paystub-Signature";
+
+type Fields = Readonly<Record<string, string | number>>;
+
+/** The request that a callback makes now, under the switches of the sandbox. */
+export function callbackRequest(world: World, callback: Pick<Callback, "about" | "target">): Sent {
+  const { about, target } = callback;
+  if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, target);
+  const { assumptions } = world.settings;
+  const fields = namedBy(assumptions["callback-params"], fieldsOf(world, about));
+  if (assumptions["callback-method"] === "post") return post(world, target, fields);
+  const url = withQuery(target, fields);
+  const query = url.split("#")[0]?.split("?").slice(1).join("?") ?? "";
+  return { method: "GET", url, headers: signature(world, query), body: null };
+}
+
+/** Where the customer's browser is sent: always a GET, as a redirect is, and never signed. */
+export function redirectUrl(world: World, callback: Pick<Callback, "about" | "target">): string {
+  const names = world.settings.assumptions["callback-params"];
+  return withQuery(callback.target, namedBy(names, fieldsOf(world, callback.about)));
+}
+
+function fieldsOf(world: World, about: CallbackAbout): Fields {
+  if (about.kind === "charge") {
+    const { recurringId, cycle, attempt, charged } = about;
+    const amount = toUnits(world.recurring.get(recurringId)?.plan.amount ?? 0);
+    return { recurringId, status: charged ? "charged" : "failed", amount, cycle, attempt };
+  }
+  const { transactionNo } = about;
+  const orderNumber = world.invoices.get(transactionNo)?.order.orderNumber ?? "";
+  return { transactionNo, orderNumber };
+}
+
+/** The switch callback-params: lower first letter, upper first letter, or both side by side. */
+function namedBy(names: Assumptions["callback-params"], camel: Fields): Fields {
+  if (names === "camel") return camel;
+  const pascal = Object.fromEntries(
+    Object.entries(camel).map(([name, value]) => [
+      `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      value,
+    ]),
+  );
+  return names === "both" ? { ...camel, ...pascal } : pascal;
+}
+
+/** Appends to the query the URL has, without touching a letter of what the merchant wrote. */
+function withQuery(target: string, fields: Fields): string {
+  const [address = "", ...fragment] = target.split("#");
+  const text = ([name, value]: [string, string | number]): [string, string] => {
+    return [name, /^amount$/i.test(name) ? Number(value).toFixed(2) : String(value)];
+  };
+  const query = new URLSearchParams(Object.entries(fields).map(text)).toString();
+  const joint = address.includes("?") ? (/[?&]$/.test(address) ? "" : "&") : "?";
+  const tail = fragment.length > 0 ? `#${fragment.join("#")}` : "";
+  return `${address}${joint}${query}${tail}`;
+}
+
+function webhookRequest(world: World, transactionNo: string, target: string): Sent {
+  const invoice = world.invoices.get(transactionNo);
+  const { assumptions, webhook } = world.settings;
+  const body = {
+    amount: toUnits(invoice?.order.amount ?? 0),
+    merchantEmail: world.merchants[0]?.email ?? "",
+    transactionNo,
+    merchantOrderNumber: invoice?.order.orderNumber ?? "",
+    orderStatus: orderStatusOf(invoice?.status ?? "paid", assumptions),
+    ...(assumptions["webhook-version"] === "v2" && { apiVersion: "v2" }),
+  };
+  return post(world, target, body, webhook?.headers);
+}
+
+function post(world: World, url: string, fields: Fields, headers: Sent["headers"] = {}): Sent {
+  const body = toJson(fields);
+  const json = { "Content-Type": "application/json" };
+  return { method: "POST", url, headers: { ...headers, ...json, ...signature(world, body) }, body };
+}
+
+function signature(world: World, text: string): Sent["headers"] {
+  const { assumptions, callbackSecret } = world.settings;
+  if (assumptions["callback-signature"] === "none") return {};
+  const hmac = createHmac("sha256", callbackSecret).update(text).digest("hex");
+  return { [SIGNATURE_HEADER]: `sha256=${hmac}` };
+}

@@ -1,0 +1,28 @@
+import type { EpochMs } from "../domain/time.js";
+
+/** Real time behind an interface: the one file that reads the machine's clock or waits on it. */
+export interface Clock {
+  now(): EpochMs;
+  /** Runs later; the function returned takes that back. Never keeps the process alive. */
+  wait(delayMs: number, run: () => void): () => void;
+  /** Runs after the work in hand. */
+  soon(run: () => void): void;
+  /** Milliseconds from some fixed point, for measuring how long a thing took. */
+  elapsedMs(): number;
+}
+
+/** The longest wait that a timer can hold; a longer one is waited for in parts. */
+const WAIT_MAX_MS = 2 ** 31 - 1;
+
+export const realClock: Clock = {
+  now: () => Date.now(),
+  elapsedMs: () => performance.now(),
+  soon: (run) => {
+    setImmediate(run);
+  },
+  wait: (delayMs, run) => {
+    const timer = setTimeout(run, Math.min(Math.max(delayMs, 0), WAIT_MAX_MS));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};

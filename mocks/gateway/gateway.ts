@@ -1,0 +1,233 @@
+import { createHash } from "node:crypto";
+import type { ClockState } from "../domain/clock.js";
+import type { LoggedEvent, SandboxOpened } from "../domain/events.js";
+import type { MerchantSeed } from "../domain/merchants.js";
+import {
+  changeSettings,
+  defaultSettings,
+  type Settings,
+  type SettingsChange,
+} from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import type { EventLog } from "../log/log.js";
+import { DEFAULT_SEED } from "./chance.js";
+import type { Clock } from "./clock.js";
+import { Journal, type JournalEntry } from "./journal.js";
+import type { Outbox } from "./outbox.js";
+import { Sandbox, type SandboxParts } from "./sandbox.js";
+import { Tokens } from "./tokens.js";
+
+/** What goes on in a gateway, for whoever shows it. */
+export interface Observer {
+  event?(sandbox: string, logged: LoggedEvent): void;
+  request?(sandbox: string | null, entry: JournalEntry): void;
+  error?(error: unknown): void;
+}
+
+export interface GatewayParts {
+  readonly log: EventLog;
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+  readonly links: SandboxParts["links"];
+  readonly observer?: Observer;
+}
+
+/** How new sandboxes begin. */
+export interface GatewayDefaults {
+  readonly seed?: string;
+  readonly settings?: SettingsChange;
+  /** The instant at which new sandboxes stand still; they run with the real clock without it. */
+  readonly frozenAt?: EpochMs;
+  /** The merchants of new sandboxes; samples from the seed without them. */
+  readonly merchants?: readonly MerchantSeed[];
+}
+
+/** How one sandbox begins, where it differs from the others. */
+export interface SandboxStart {
+  readonly seed?: string;
+  readonly settings?: SettingsChange;
+  readonly clock?: ClockState;
+}
+
+/** What can be the name of a sandbox as it stands; `-` alone is short for the only one. */
+export const SANDBOX_NAME = /^(?!-$|\.\.?$)[A-Za-z0-9._~@-]{1,128}$/;
+
+/** The sandbox that a credential belongs to: of the same name, or of a digest where that is no name. */
+export function sandboxNameOf(subject: string): string {
+  if (SANDBOX_NAME.test(subject)) return subject;
+  return `id-${createHash("sha256").update(subject).digest("hex").slice(0, 16)}`;
+}
+
+/** Many sandboxes in one process that never see each other. */
+export class Gateway {
+  readonly tokens: Tokens;
+  /** Requests that could not be told to belong to any sandbox. */
+  readonly unclaimed = new Journal();
+  readonly #parts: GatewayParts;
+  readonly #defaults: GatewayDefaults;
+  readonly #settings: Settings;
+  readonly #sandboxes = new Map<string, Sandbox>();
+  readonly #opening = new Map<string, Promise<Sandbox>>();
+  /** Which sandbox a transaction number belongs to: they are unique in the gateway. */
+  readonly #transactions = new Map<string, string>();
+  /** The last number that each sandbox was given. */
+  readonly #lastOf = new Map<string, number>();
+  #requests = 0;
+  #tokens = 0;
+
+  constructor(parts: GatewayParts, defaults: GatewayDefaults) {
+    this.#parts = parts;
+    this.#defaults = defaults;
+    this.#settings = changeSettings(defaultSettings, defaults.settings ?? {});
+    this.tokens = new Tokens(defaults.seed ?? DEFAULT_SEED);
+  }
+
+  /** Real time, for measuring and for what belongs to no sandbox. */
+  get clock(): Clock {
+    return this.#parts.clock;
+  }
+
+  /**
+   * The settings that a call is judged by: those of its sandbox, or of the only one there is, or those
+   * with which new sandboxes begin.
+   */
+  settingsFor(sandbox: Sandbox | undefined): Settings {
+    const only = this.#sandboxes.size === 1 ? this.list()[0] : undefined;
+    return (sandbox ?? only)?.settings ?? this.#settings;
+  }
+
+  /** Opens every sandbox that the log knows. */
+  async load(): Promise<void> {
+    for (const name of await this.#parts.log.names()) await this.open(name);
+  }
+
+  list(): readonly Sandbox[] {
+    return [...this.#sandboxes.values()];
+  }
+
+  find(name: string): Sandbox | undefined {
+    return this.#sandboxes.get(name);
+  }
+
+  /** The sandbox of this name; it begins now if it did not exist. */
+  async open(name: string, start: SandboxStart = {}): Promise<Sandbox> {
+    const open = this.#sandboxes.get(name);
+    if (open) return open;
+    const opening = this.#opening.get(name) ?? this.#begin(name, start);
+    this.#opening.set(name, opening);
+    return opening.finally(() => this.#opening.delete(name));
+  }
+
+  /** Forgets a sandbox and all that was in it. False when there is none of that name. */
+  async reset(name: string): Promise<boolean> {
+    const sandbox = this.#sandboxes.get(name);
+    if (!sandbox) return false;
+    this.#sandboxes.delete(name);
+    this.#lastOf.delete(name);
+    sandbox.close();
+    await this.#parts.log.delete(name);
+    for (const [transactionNo, owner] of this.#transactions) {
+      if (owner === name) this.#transactions.delete(transactionNo);
+    }
+    return true;
+  }
+
+  /** The sandbox that a transaction number belongs to. */
+  ofTransaction(transactionNo: string): Sandbox | undefined {
+    return this.#sandboxes.get(this.#transactions.get(transactionNo) ?? "");
+  }
+
+  /** The sandbox that a recurring payment belongs to. */
+  async ofRecurring(recurringId: string): Promise<Sandbox | undefined> {
+    for (const sandbox of this.#sandboxes.values()) {
+      if ((await sandbox.view()).recurring.has(recurringId)) return sandbox;
+    }
+    return undefined;
+  }
+
+  /**
+   * A transaction number of 13 digits: the sandbox's time in milliseconds, or the next number that is
+   * free in the whole gateway.
+   */
+  reserveTransactionNo(sandbox: Sandbox): string {
+    let candidate = sandbox.now();
+    const last = this.#lastOf.get(sandbox.name);
+    if (last !== undefined && last >= candidate) candidate = last + 1;
+    while (this.#transactions.has(String(candidate))) candidate += 1;
+    this.#lastOf.set(sandbox.name, candidate);
+    const transactionNo = String(candidate);
+    this.#transactions.set(transactionNo, sandbox.name);
+    return transactionNo;
+  }
+
+  /** Gives back a number whose invoice was refused. */
+  releaseTransactionNo(transactionNo: string): void {
+    this.#transactions.delete(transactionNo);
+  }
+
+  /** The journal's next number. */
+  nextRequestId(): number {
+    this.#requests += 1;
+    return this.#requests;
+  }
+
+  /** Tells apart tokens that were issued at the same instant. */
+  nextTokenId(): number {
+    this.#tokens += 1;
+    return this.#tokens;
+  }
+
+  /** Writes a request down where it belongs and shows it. */
+  record(sandbox: Sandbox | undefined, entry: JournalEntry): void {
+    (sandbox?.journal ?? this.unclaimed).add(entry);
+    this.#parts.observer?.request?.(sandbox?.name ?? null, entry);
+  }
+
+  /** Tells of an error that has no caller. */
+  failed(error: unknown): void {
+    this.#parts.observer?.error?.(error);
+  }
+
+  async close(): Promise<void> {
+    for (const sandbox of this.#sandboxes.values()) sandbox.close();
+    this.#parts.outbox.close();
+    await this.#parts.log.close();
+  }
+
+  async #begin(name: string, start: SandboxStart): Promise<Sandbox> {
+    const { log, clock, outbox, links } = this.#parts;
+    await log.append(name, 0, [this.#opened(name, start)]);
+    const sandbox = await Sandbox.load(name, {
+      log,
+      clock,
+      outbox,
+      links,
+      observe: (origin, logged) => this.#observe(origin, logged),
+      failed: (error) => this.failed(error),
+    });
+    this.#sandboxes.set(name, sandbox);
+    return sandbox;
+  }
+
+  #opened(name: string, start: SandboxStart): SandboxOpened {
+    const { frozenAt, seed = DEFAULT_SEED } = this.#defaults;
+    const standing =
+      frozenAt === undefined ? undefined : ({ mode: "frozen", at: frozenAt } as const);
+    const clock = start.clock ?? standing ?? { mode: "running", offsetMs: 0 };
+    return {
+      type: "sandbox-opened",
+      at: clock.mode === "frozen" ? clock.at : this.#parts.clock.now() + clock.offsetMs,
+      name,
+      seed: start.seed ?? `${seed}/${name}`,
+      settings: changeSettings(this.#settings, start.settings ?? {}),
+      clock,
+      merchants: this.#defaults.merchants ?? null,
+    };
+  }
+
+  #observe(sandbox: Sandbox, logged: LoggedEvent): void {
+    const { event } = logged;
+    if (event.type === "invoice-created") this.#transactions.set(event.transactionNo, sandbox.name);
+    this.#parts.observer?.event?.(sandbox.name, logged);
+  }
+}

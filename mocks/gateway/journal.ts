@@ -1,0 +1,63 @@
+import type { EpochMs } from "../domain/time.js";
+
+/** One request that came in, and what it was told. */
+export interface JournalEntry {
+  /** Counts the requests of the gateway, from 1. */
+  readonly id: number;
+  readonly at: EpochMs;
+  readonly operationId: string | null;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly requestBody: string | null;
+  readonly responseBody: string | null;
+  /** What the mock put up with, a sentence each; strict mode refuses it. */
+  readonly tolerated: readonly string[];
+  /** Why the request was refused, in a sentence. */
+  readonly explanation: string | null;
+}
+
+const ENTRIES_MAX = 1000;
+const BODY_MAX = 16_384;
+
+/** The latest requests. Bounded: the oldest make room, and how many did is told. */
+export class Journal {
+  readonly #entries: JournalEntry[] = [];
+  #oldest = 0;
+  #dropped = 0;
+
+  add(entry: JournalEntry): void {
+    const kept = { ...entry, ...cut(entry) };
+    if (this.#entries.length < ENTRIES_MAX) {
+      this.#entries.push(kept);
+      return;
+    }
+    this.#entries[this.#oldest] = kept;
+    this.#oldest = (this.#oldest + 1) % ENTRIES_MAX;
+    this.#dropped += 1;
+  }
+
+  /** Oldest first. */
+  list(): readonly JournalEntry[] {
+    return [...this.#entries.slice(this.#oldest), ...this.#entries.slice(0, this.#oldest)];
+  }
+
+  get dropped(): number {
+    return this.#dropped;
+  }
+
+  get size(): number {
+    return this.#entries.length + this.#dropped;
+  }
+}
+
+function cut({ requestBody, responseBody }: JournalEntry) {
+  return { requestBody: shorten(requestBody), responseBody: shorten(responseBody) };
+}
+
+function shorten(text: string | null): string | null {
+  if (text === null || text.length <= BODY_MAX) return text;
+  // A slice would keep the whole text alive; the copy through a buffer lets it go.
+  const kept = Buffer.from(text.slice(0, BODY_MAX)).toString();
+  return `${kept}… (${text.length - BODY_MAX} characters cut)`;
+}

@@ -1,0 +1,65 @@
+import { createHash } from "node:crypto";
+import type { TokenRole } from "../domain/events.js";
+import { type EpochMs, SECOND_MS } from "../domain/time.js";
+
+/** What a bearer token says. */
+export interface Claims {
+  readonly sandbox: string;
+  /** `any` for the tokens that name a sandbox directly. */
+  readonly role: TokenRole | "any";
+  readonly expiresAt: EpochMs;
+}
+
+/** Opens a sandbox by its name, without token issuing: `Bearer sandbox_shop`. */
+export const SANDBOX_TOKEN = /^sandbox_(.+)$/;
+
+const ALGORITHM = "HS256";
+const ISSUER = "paystub";
+const REMEMBERED_MAX = 10_000;
+
+/** Issues and reads the JWTs of one gateway. The end of a token is judged by the sandbox's clock. */
+export class Tokens {
+  readonly #key: Uint8Array;
+  readonly #remembered = new Map<string, Claims>();
+
+  constructor(seed: string) {
+    this.#key = createHash("sha256").update(`${seed}/tokens`).digest();
+  }
+
+  /** `id` tells apart two tokens that were issued within a second. */
+  async issue(
+    claims: Claims & { role: TokenRole; subject: string; id: string; issuedAt: EpochMs },
+  ) {
+    const { SignJWT } = await import("jose");
+    return new SignJWT({ sandbox: claims.sandbox, role: claims.role })
+      .setProtectedHeader({ alg: ALGORITHM, typ: "JWT" })
+      .setIssuer(ISSUER)
+      .setSubject(claims.subject)
+      .setJti(claims.id)
+      .setIssuedAt(Math.floor(claims.issuedAt / SECOND_MS))
+      .setExpirationTime(Math.floor(claims.expiresAt / SECOND_MS))
+      .sign(this.#key);
+  }
+
+  /** What the token says, or why it says nothing. */
+  async read(token: string): Promise<Claims | string> {
+    const named = SANDBOX_TOKEN.exec(token)?.[1];
+    if (named !== undefined) {
+      return { sandbox: named, role: "any", expiresAt: Number.POSITIVE_INFINITY };
+    }
+    return this.#remembered.get(token) ?? this.#verify(token);
+  }
+
+  async #verify(token: string): Promise<Claims | string> {
+    const { compactVerify } = await import("jose");
+    const verified = await compactVerify(token, this.#key, { algorithms: [ALGORITHM] }).catch(
+      () => undefined,
+    );
+    if (!verified) return "the token was not issued by this gateway";
+    const { sandbox, role, exp } = JSON.parse(new TextDecoder().decode(verified.payload));
+    const claims: Claims = { sandbox, role, expiresAt: exp * SECOND_MS };
+    if (this.#remembered.size >= REMEMBERED_MAX) this.#remembered.clear();
+    this.#remembered.set(token, claims);
+    return claims;
+  }
+}

@@ -1,0 +1,122 @@
+import type { IncomingMessage } from "node:http";
+import sjson from "secure-json-parse";
+
+/** Why a body cannot be used: the status to answer with, and a sentence. */
+export interface BodyFault {
+  readonly status: 400 | 413 | 415;
+  readonly code: "body-too-large" | "content-type" | "broken-json" | "too-deep" | "forbidden-key";
+  readonly why: string;
+}
+
+/** A body as it arrived. `text` is null when it was too large or no UTF-8. */
+export interface RawBody {
+  readonly text: string | null;
+  readonly fault?: BodyFault;
+}
+
+/** Objects and arrays inside one another, at the most. */
+export const DEPTH_MAX = 32;
+
+const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** Reads a body up to a limit. What is over it is not kept; the caller answers and closes. */
+export function readBody(request: IncomingMessage, limitBytes: number): Promise<RawBody> {
+  const tooLarge: RawBody = {
+    text: null,
+    fault: {
+      status: 413,
+      code: "body-too-large",
+      why: `the body is larger than the limit of ${limitBytes} bytes`,
+    },
+  };
+  if (Number(request.headers["content-length"] ?? 0) > limitBytes) return Promise.resolve(tooLarge);
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on("data", (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limitBytes) chunks.push(chunk);
+      else resolve(tooLarge);
+    });
+    request.on("end", () => resolve(decode(chunks)));
+    request.on("error", reject);
+  });
+}
+
+function decode(chunks: readonly Buffer[]): RawBody {
+  const bytes = chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks);
+  try {
+    return { text: utf8.decode(bytes) };
+  } catch {
+    return { text: null, fault: fault("broken-json", "the body is not UTF-8") };
+  }
+}
+
+/** Parses a JSON body, or says why it cannot be. An absent body is undefined. */
+export function parseBody(
+  raw: RawBody,
+  headers: IncomingMessage["headers"],
+): { readonly value: unknown } | { readonly fault: BodyFault } {
+  if (raw.fault) return { fault: raw.fault };
+  const text = raw.text ?? "";
+  if (text === "") return { value: undefined };
+  const type = headers["content-type"];
+  if (type !== "application/json" && !isJson(type)) return { fault: contentTypeFault(type) };
+  const encoding = headers["content-encoding"];
+  if (encoding !== undefined && encoding !== "identity") {
+    const why = `the body came with Content-Encoding ${encoding}; send it as it is`;
+    return { fault: { status: 415, code: "content-type", why } };
+  }
+  if (deeperThan(text, DEPTH_MAX)) {
+    return { fault: fault("too-deep", `the body is nested deeper than ${DEPTH_MAX} levels`) };
+  }
+  return parse(text);
+}
+
+function parse(text: string): { readonly value: unknown } | { readonly fault: BodyFault } {
+  try {
+    return { value: sjson.parse(text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (/forbidden prototype/.test(message)) {
+      const why = "the body has a key such as __proto__ or constructor, which is never accepted";
+      return { fault: fault("forbidden-key", why) };
+    }
+    return { fault: fault("broken-json", `the body is no valid JSON: ${message}`) };
+  }
+}
+
+function isJson(type: string | undefined): boolean {
+  const [media = "", ...parameters] = (type ?? "").toLowerCase().split(";");
+  const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith("charset="));
+  const utf = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  return media.trim() === "application/json" && utf;
+}
+
+function contentTypeFault(type: string | undefined): BodyFault {
+  const came = type === undefined ? "no Content-Type came" : `Content-Type ${type} came`;
+  const why = `the body must be application/json in UTF-8, but ${came}`;
+  return { status: 415, code: "content-type", why };
+}
+
+/** Counts brackets outside of strings; a parser or walker never sees what this refuses. */
+function deeperThan(text: string, limit: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (inString) {
+      if (char === 0x5c) at += 1;
+      else if (char === 0x22) inString = false;
+    } else if (char === 0x22) inString = true;
+    else if (char === 0x7b || char === 0x5b) {
+      depth += 1;
+      if (depth > limit) return true;
+    } else if (char === 0x7d || char === 0x5d) depth -= 1;
+  }
+  return false;
+}
+
+function fault(code: BodyFault["code"], why: string): BodyFault {
+  return { status: 400, code, why };
+}

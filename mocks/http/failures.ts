@@ -1,0 +1,138 @@
+import type { Refusal, RefusalCode } from "../domain/refusal.js";
+import { explain } from "../domain/refusal.js";
+import type { Assumptions, Settings } from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import type { AnyReply } from "./types.js";
+import type { FieldError } from "./validation.js";
+
+/** Which error shape an operation speaks: the spec's `x-error-family`. */
+export type Family = "problem" | "otp" | "recurring";
+
+/** Something that went wrong, before it has a shape. */
+export interface Failure {
+  readonly status: number;
+  /** Kebab-case; ends the URL that identifies the kind of error. */
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly fields?: readonly FieldError[];
+}
+
+/** What a shape needs to know besides the failure. */
+export interface FailureContext {
+  readonly path: string;
+  readonly now: EpochMs;
+  readonly settings: Settings;
+  /** registerPayment answers with invoiceDetails, the cancelling operation without. */
+  readonly withDetails?: boolean;
+}
+
+const TYPE_BASE = "https://paystub.example/problems/";
+
+/** The addInvoice failure object. Its status is a text, as the description states. */
+export function problem({ status, code, title, detail }: Omit<Failure, "fields">) {
+  return { detail, title, type: TYPE_BASE + code, status: String(status) };
+}
+
+/** The sendOtp failure object. Its status is a number. */
+export function otpError({ status, detail }: Failure, { path, now }: FailureContext) {
+  return { timestamp: now, status, error: detail, path };
+}
+
+/** The `response` part of a refused recurring operation (switch validation-errors-shape). */
+export function recurringRefusal({ detail, fields = [] }: Failure, { settings }: FailureContext) {
+  const shape = settings.assumptions["validation-errors-shape"];
+  return { isSuccess: false, message: detail, validationErrors: shapeErrors(fields, shape) };
+}
+
+function shapeErrors(fields: readonly FieldError[], shape: Assumptions["validation-errors-shape"]) {
+  switch (shape) {
+    case "objects":
+      return fields.map(({ name, error }) => ({ name, error }));
+    case "strings":
+      return fields.map(({ name, error }) => `${name} ${error}`);
+    case "map":
+      return Object.fromEntries(fields.map(({ name, error }) => [name, error]));
+  }
+}
+
+/** A failure in the shape of an operation family. Authentication and transport are always problems. */
+export function failureReply(family: Family, failure: Failure, context: FailureContext): AnyReply {
+  const { status, detail: explanation } = failure;
+  if (family === "otp") return { status, body: otpError(failure, context), explanation };
+  const problemShape = family === "problem" || status !== 400;
+  if (problemShape) return { status, body: problem(failure), explanation };
+  const response = recurringRefusal(failure, context);
+  const body = context.withDetails ? { response, invoiceDetails: null } : { response };
+  const registering = context.withDetails === true;
+  const lenient = context.settings.assumptions["register-failure-status"] === "200";
+  return { status: registering && lenient ? 200 : 400, body, explanation };
+}
+
+/** A body that breaks its schema: every offending field in one sentence. */
+export function invalidFields(fields: readonly FieldError[]): Failure {
+  const detail = fields.map(({ name, error }) => `${name} ${error}`).join("; ");
+  return { status: 400, code: "invalid-fields", title: "Invalid request", detail, fields };
+}
+
+interface RefusalTraits {
+  readonly status: 400 | 401 | 404 | 409;
+  readonly title: string;
+  /** The field of the request that is to blame. */
+  readonly field: string;
+}
+
+/** What each refusal is on the wire. A new refusal without a row does not compile. */
+const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
+  "amount-below-minimum": { status: 400, title: "Amount too small", field: "amount" },
+  "brand-not-accepted": { status: 400, title: "Brand refused", field: "supportedCardBrands" },
+  "order-number-taken": { status: 400, title: "Order number taken", field: "orderNumber" },
+  "invoice-unknown": { status: 404, title: "Invoice not found", field: "transactionNo" },
+  "invoice-closed": { status: 400, title: "Invoice closed", field: "transactionNo" },
+  "invoice-expired": { status: 400, title: "Invoice expired", field: "transactionNo" },
+  "method-not-offered": { status: 400, title: "Method not offered", field: "method" },
+  "total-mismatch": { status: 400, title: "Total differs", field: "total" },
+  "otp-session-unknown": { status: 404, title: "No such session", field: "paymentSessionId" },
+  "otp-session-of-other-invoice": {
+    status: 400,
+    title: "Session of another invoice",
+    field: "paymentSessionId",
+  },
+  "otp-session-closed": { status: 400, title: "Session closed", field: "paymentSessionId" },
+  "otp-session-expired": { status: 400, title: "Session expired", field: "paymentSessionId" },
+  "otp-signature-wrong": { status: 401, title: "Signature wrong", field: "signature" },
+  "otp-data-wrong": { status: 401, title: "Signed data wrong", field: "signedBase64Data" },
+  "otp-mobile-mismatch": { status: 400, title: "Other mobile", field: "stcpayMobile" },
+  "otp-code-wrong": { status: 401, title: "Wrong code", field: "stcpayPaymentOTP" },
+  "recurring-unknown": { status: 404, title: "Recurring payment not found", field: "recurringId" },
+  "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
+  "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
+  "callback-unknown": { status: 404, title: "Callback not found", field: "callbackId" },
+  "callback-busy": { status: 409, title: "Callback under way", field: "callbackId" },
+  "clock-backwards": { status: 400, title: "Clock moves forward", field: "to" },
+  "clock-out-of-range": { status: 400, title: "Clock out of range", field: "to" },
+};
+
+/**
+ * A refusal as a failure with one of the statuses that the operation documents; one that the operation
+ * does not know becomes its first.
+ */
+export function refused<Status extends number>(
+  refusal: Refusal,
+  statuses: readonly [Status, ...Status[]],
+): Failure & { readonly status: Status; readonly fields: readonly FieldError[] } {
+  const { title, field } = TRAITS[refusal.code];
+  const natural: number = TRAITS[refusal.code].status;
+  const status = statuses.find((candidate) => candidate === natural) ?? statuses[0];
+  const detail = explain(refusal);
+  return { status, code: refusal.code, title, detail, fields: [{ name: field, error: detail }] };
+}
+
+/** A refusal in the shape of the addInvoice failure object. */
+export function refusedProblem<Status extends number>(
+  refusal: Refusal,
+  ...statuses: [Status, ...Status[]]
+) {
+  const failure = refused(refusal, statuses);
+  return { status: failure.status, body: problem(failure), explanation: failure.detail };
+}

@@ -1,0 +1,58 @@
+import type { Refusal } from "../../domain/refusal.js";
+import type { Gateway } from "../../gateway/gateway.js";
+import type { Sandbox } from "../../gateway/sandbox.js";
+import { invalidFields, problem, refusedProblem } from "../failures.js";
+import { linksOf } from "../links.js";
+import type { PaymentHandlers } from "../types.js";
+import { invoiceBody, orderOf } from "./invoice-wire.js";
+
+type InvoiceHandlers = Pick<PaymentHandlers, "addInvoice" | "getInvoice" | "cancelInvoice">;
+
+/** The operations on invoices. */
+export function invoiceHandlers(gateway: Gateway, baseUrl: () => string): InvoiceHandlers {
+  const shown = async (sandbox: Sandbox, transactionNo: string) => {
+    const world = await sandbox.view();
+    const invoice = world.invoices.get(transactionNo);
+    return invoice && invoiceBody(invoice, world.settings, linksOf(world, baseUrl()));
+  };
+  return {
+    async addInvoice({ body, sandbox, tolerated }) {
+      const order = orderOf(body, tolerated);
+      if (sandbox.settings.strict && tolerated.length > 0) return tooLoose(tolerated);
+      const transactionNo = gateway.reserveTransactionNo(sandbox);
+      const { refusal } = await sandbox.execute({ type: "create-invoice", transactionNo, order });
+      if (refusal) {
+        gateway.releaseTransactionNo(transactionNo);
+        return refusedProblem(refusal, 400);
+      }
+      const invoice = await shown(sandbox, transactionNo);
+      if (!invoice) throw new Error(`invoice ${transactionNo} is gone right after its creation`);
+      return { status: 200, body: invoice };
+    },
+
+    async getInvoice({ params: { transactionNo }, sandbox }) {
+      const invoice = await shown(sandbox, transactionNo);
+      if (invoice) return { status: 200, body: invoice };
+      return refusedProblem({ code: "invoice-unknown", transactionNo } satisfies Refusal, 404);
+    },
+
+    async cancelInvoice({ body: { transactionNo }, sandbox }) {
+      const command = { type: "cancel-invoice", transactionNo, by: "merchant" } as const;
+      const { refusal } = await sandbox.execute(command);
+      if (refusal) return refusedProblem(refusal, 400, 404);
+      const asText = sandbox.settings.assumptions["cancel-success-type"] === "string";
+      return { status: 200, body: { success: asText ? "true" : true } };
+    },
+  };
+}
+
+/** Strict mode refuses what had to be rounded. */
+function tooLoose(tolerated: readonly string[]) {
+  const failure = invalidFields(
+    tolerated.map((sentence) => {
+      const [name = "", ...rest] = sentence.split(" ");
+      return { name, error: rest.join(" ") };
+    }),
+  );
+  return { status: 400, body: problem(failure), explanation: failure.detail } as const;
+}

@@ -1,0 +1,97 @@
+import type {
+  RecurringPaymentRecord,
+  RegisterPaymentRequest,
+} from "../../../spec/generated/openapi.types.js";
+import { toHalalas, toUnits } from "../../domain/money.js";
+import type { Recurring, RecurringPlan, RecurringStatus } from "../../domain/recurring.js";
+import { toIso } from "../../domain/time.js";
+import { recurringRefusal, refused } from "../failures.js";
+import { linksOf } from "../links.js";
+import type { PaymentHandlers } from "../types.js";
+
+type RecurringHandlers = Pick<
+  PaymentHandlers,
+  "registerPayment" | "cancelRecurring" | "listRecurringPayments"
+>;
+
+const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null } as const;
+
+/** The operations on recurring payments. */
+export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
+  return {
+    async registerPayment({ body, sandbox }) {
+      const plan = planOf(body);
+      const { events } = await sandbox.execute({ type: "register-recurring", plan });
+      const registered = events.find((event) => event.type === "recurring-registered");
+      if (registered?.type !== "recurring-registered") throw new Error("nothing was registered");
+      const { recurringId } = registered;
+      const paymentUrl = linksOf(await sandbox.view(), baseUrl()).recurring(recurringId);
+      const details = { paymentUrl, customerReference: null, userDefinedField: null };
+      return {
+        status: 200,
+        body: { response: ACCEPTED, invoiceDetails: { ...details, recurringId } },
+      };
+    },
+
+    async cancelRecurring({ body: { recurringId }, sandbox, path }) {
+      const command = { type: "cancel-recurring", recurringId, by: "merchant" } as const;
+      const { refusal } = await sandbox.execute(command);
+      if (!refusal) return { status: 200, body: { response: ACCEPTED } };
+      const failure = refused(refusal, [400, 404] as const);
+      const { settings } = sandbox;
+      const response = recurringRefusal(failure, { path, now: sandbox.now(), settings });
+      return { status: failure.status, body: { response }, explanation: failure.detail };
+    },
+
+    async listRecurringPayments({ sandbox }) {
+      const { recurring } = await sandbox.view();
+      return { status: 200, body: [...recurring.values()].map(recordOf) };
+    },
+  };
+}
+
+/** With any type other than Custom the days between charges are ignored, whatever they hold. */
+function planOf({ payment, customer, urls, recurring }: RegisterPaymentRequest): RecurringPlan {
+  const custom = recurring.type === "Custom";
+  return {
+    amount: toHalalas(payment.value),
+    currency: payment.currencyCode,
+    note: payment.paymentNote ?? null,
+    customerName: customer.name,
+    customerMobile: customer.mobile,
+    customerEmail: customer.email ?? null,
+    callbackUrl: urls.callback,
+    interval: recurring.type,
+    intervalDays: custom ? Number(recurring.intervalDays) : null,
+    iterations: recurring.iterations,
+    retryCount: recurring.retryCount ?? 0,
+  };
+}
+
+const STATUS_WORDS: { readonly [S in RecurringStatus]: RecurringPaymentRecord["status"] } = {
+  registered: "Registered",
+  active: "Active",
+  canceled: "Canceled",
+  completed: "Completed",
+  ended: "Ended",
+};
+
+function recordOf(recurring: Recurring): RecurringPaymentRecord {
+  const { plan, nextChargeAt } = recurring;
+  return {
+    recurringId: recurring.id,
+    status: STATUS_WORDS[recurring.status],
+    customerName: plan.customerName,
+    amount: toUnits(plan.amount),
+    currencyCode: plan.currency,
+    type: plan.interval,
+    intervalDays: plan.intervalDays,
+    iterations: plan.iterations,
+    retryCount: plan.retryCount,
+    chargesDone: recurring.chargesDone,
+    cycle: recurring.startedAt === null ? 0 : recurring.cycle,
+    retriesUsed: recurring.retriesUsed,
+    nextChargeAt: nextChargeAt === null ? null : toIso(nextChargeAt),
+    createdAt: toIso(recurring.createdAt),
+  };
+}

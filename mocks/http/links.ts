@@ -1,0 +1,68 @@
+import type { Context } from "../domain/context.js";
+import type { World } from "../domain/world.js";
+
+/** Where the pages of an invoice are, below the base URL. */
+export const PAGE_PATHS = {
+  order: "/pay/order/{transactionNo}",
+  frame: "/pay/frame/{transactionNo}",
+  qr: "/openApi/loadOrderQRCode/{transactionNo}",
+  receipt: "/receipt/{transactionNo}",
+  short: "/s/{code}",
+  recurring: "/pay/recurring/{recurringId}",
+  check: "/api/getInvoice/{transactionNo}",
+} as const;
+
+/** Makes the addresses that the mock hands out. */
+export interface Links {
+  order(transactionNo: string): string;
+  frame(transactionNo: string, clientName: string, clientMobile: string): string;
+  qr(transactionNo: string): string;
+  check(transactionNo: string): string;
+  short(transactionNo: string): string;
+  recurring(recurringId: string): string;
+}
+
+/** The links of a sandbox: on the gateway itself, or on the host of the switch invoice-url-host. */
+export function linksOf(world: World, ownBaseUrl: string): Links {
+  const host = world.settings.assumptions["invoice-url-host"];
+  const base = host === "own" ? ownBaseUrl : host.replace(/\/+$/, "");
+  return {
+    order: (no) => base + fill(PAGE_PATHS.order, no),
+    frame: (no, name, mobile) => {
+      const query = `n=${encodeURIComponent(name)}&m=${encodeURIComponent(mobile)}`;
+      return `${base}${fill(PAGE_PATHS.frame, no)}?${query}`;
+    },
+    qr: (no) => base + fill(PAGE_PATHS.qr, no),
+    // The status check is an operation of the service, so it stays on the base URL.
+    check: (no) => ownBaseUrl + fill(PAGE_PATHS.check, no),
+    short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)),
+    recurring: (id) => base + fill(PAGE_PATHS.recurring, id),
+  };
+}
+
+/** The links that an SMS can carry. */
+export function smsLinks(world: World, ownBaseUrl: string): Context["links"] {
+  return (transactionNo, clientName, clientMobile) => {
+    const links = linksOf(world, ownBaseUrl);
+    return {
+      web: links.order(transactionNo),
+      qr: links.qr(transactionNo),
+      mobile: links.frame(transactionNo, clientName, clientMobile),
+      short: links.short(transactionNo),
+    };
+  };
+}
+
+/** The code of a short URL is the transaction number in base 36. */
+export function shortCode(transactionNo: string): string {
+  return Number(transactionNo).toString(36);
+}
+
+/** The transaction number of a short code; undefined when the code is none. */
+export function fromShortCode(code: string): string | undefined {
+  return /^[0-9a-z]{1,10}$/.test(code) ? String(Number.parseInt(code, 36)) : undefined;
+}
+
+function fill(template: string, value: string): string {
+  return template.replace(/\{\w+\}/, encodeURIComponent(value));
+}

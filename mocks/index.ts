@@ -1,0 +1,157 @@
+import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
+import { application } from "./application.js";
+import { type GatewayHandle, gatewayHandle } from "./control/gateway-handle.js";
+import { readInstant } from "./control/instants.js";
+import { merchantSeed } from "./control/merchant-seed.js";
+import { CONTROL_PATH } from "./control/mount.js";
+import { invalidAll } from "./control/refused.js";
+import { settingsChange } from "./control/settings.js";
+import { type Assumptions, defaultSettings } from "./domain/settings.js";
+import { readAssumptions } from "./gateway/assumptions.js";
+import { randomToken } from "./gateway/chance.js";
+import { realClock } from "./gateway/clock.js";
+import {
+  Gateway,
+  type GatewayDefaults,
+  type GatewayParts,
+  type Observer,
+} from "./gateway/gateway.js";
+import { defaultEgress, httpOutbox } from "./gateway/outbox.js";
+import { isLoopback } from "./http/guard.js";
+import { smsLinks } from "./http/links.js";
+import { createServer, type Listener, listen } from "./http/server.js";
+import { memoryLog } from "./log/memory.js";
+import { VERSION } from "./version.js";
+
+export { Refused } from "./control/refused.js";
+export type { SandboxHandle } from "./control/sandbox-handle.js";
+export type { Assumptions, Observer };
+export { VERSION };
+
+/** How a gateway is started. Everything has a default. */
+export interface StartOptions {
+  /** Port of the base URL; 0, the default, takes a free one. */
+  readonly port?: number;
+  /** A port of its own for the order URL; without it both are the same origin. */
+  readonly orderPort?: number;
+  /** Address to bind to; anything but loopback puts the control API behind a token. */
+  readonly host?: string;
+  /** The same seed gives the same codes, ids and sample merchants. */
+  readonly seed?: string;
+  /** A sandbox to open at once. */
+  readonly sandbox?: string;
+  /** How the clocks of new sandboxes begin: with real time, or standing still (at an ISO instant). */
+  readonly clock?: "real" | "frozen" | { readonly frozenAt: string };
+  /** Options of the switches, for all new sandboxes. */
+  readonly assume?: Partial<Assumptions>;
+  /** Refuse what is otherwise tolerated. */
+  readonly strict?: boolean;
+  /** Other settings of new sandboxes. */
+  readonly settings?: Omit<SettingsPatch, "strict">;
+  /** The merchants of new sandboxes; samples from the seed without them. */
+  readonly merchants?: readonly MerchantSeed[];
+  /** Hosts besides loopback that callbacks may go to; `*` for any. */
+  readonly allowEgress?: readonly string[];
+  /** How long a merchant may take to answer a callback. Default 10,000. */
+  readonly callbackTimeoutMs?: number;
+  /** The largest request body. Default 1 MiB. */
+  readonly bodyLimitBytes?: number;
+  /** The control API's token where one is needed; drawn at start without it. */
+  readonly controlToken?: string;
+  /** Told of everything that goes on. */
+  readonly observer?: Observer;
+}
+
+/** A gateway that is listening. */
+export interface RunningGateway extends GatewayHandle {
+  readonly baseUrl: string;
+  readonly orderUrl: string;
+  readonly controlUrl: string;
+  /** What the control API asks for; null while it listens on loopback only. */
+  readonly controlToken: string | null;
+  /** Stops listening, breaks off callbacks under way and forgets everything. */
+  close(): Promise<void>;
+}
+
+const LOOPBACK = "127.0.0.1";
+const BODY_LIMIT_BYTES = 1024 * 1024;
+
+/**
+ * Starts a gateway in this process. Many can run side by side. Rejects with the system's error when a
+ * port is taken, and with a `Refused` when an option is wrong.
+ */
+export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
+  const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
+  const loopback = isLoopback(host);
+  const controlToken = loopback ? null : (options.controlToken ?? randomToken());
+  const listeners: Listener[] = [];
+  // The port is known when it is bound, and a link is made long after that.
+  const baseUrl = () => urlOf(host, listeners[0]);
+  const gateway = new Gateway(gatewayParts(options, baseUrl), gatewayDefaults(options));
+  const handle = gatewayHandle(gateway, baseUrl);
+  const parts = { gateway, handle, baseUrl, loopback, controlToken, bodyLimitBytes };
+  const offer = async (place: "all" | "base" | "order", at: number) => {
+    listeners.push(await listen(createServer(application({ ...parts, place })), at, host));
+  };
+  const close = async () => {
+    await Promise.all(listeners.map((listener) => listener.close()));
+    await gateway.close();
+  };
+  try {
+    await offer(orderPort === undefined ? "all" : "base", port);
+    if (orderPort !== undefined) await offer("order", orderPort);
+    if (options.sandbox !== undefined) await handle.open(options.sandbox);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    ...handle,
+    baseUrl: baseUrl(),
+    orderUrl: urlOf(host, listeners.at(-1)),
+    controlUrl: `${baseUrl()}${CONTROL_PATH}`,
+    controlToken,
+    close,
+  };
+}
+
+function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayParts {
+  const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
+  const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
+  return {
+    log: memoryLog(),
+    clock: realClock,
+    outbox: httpOutbox({ allow: allowEgress, timeoutMs }),
+    links: (world) => smsLinks(world, baseUrl()),
+    ...(observer && { observer }),
+  };
+}
+
+function gatewayDefaults(options: StartOptions): GatewayDefaults {
+  const { seed, clock = "real", assume = {}, strict = false, settings = {}, merchants } = options;
+  const read = readAssumptions(assume);
+  if ("errors" in read) throw invalidAll(read.errors);
+  const frozenAt = frozenInstant(clock);
+  return {
+    settings: {
+      ...settingsChange(settings, defaultSettings),
+      strict,
+      assumptions: read.assumptions,
+    },
+    ...(seed !== undefined && { seed }),
+    ...(frozenAt !== undefined && { frozenAt }),
+    ...(merchants && { merchants: merchants.map(merchantSeed) }),
+  };
+}
+
+function frozenInstant(clock: NonNullable<StartOptions["clock"]>): number | undefined {
+  if (clock === "real") return undefined;
+  return clock === "frozen" ? realClock.now() : readInstant(clock.frozenAt, "clock.frozenAt");
+}
+
+/** The address to call: one that binds everywhere is called by this machine's own name. */
+function urlOf(host: string, listener: Listener | undefined): string {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${listener?.port ?? 0}`;
+}

@@ -1,0 +1,30 @@
+import type { DomainEvent, LoggedEvent } from "../domain/events.js";
+import type { EventLog } from "./log.js";
+
+/** The default log: an array of events for each sandbox, gone with the process. */
+export function memoryLog(): EventLog {
+  const logs = new Map<string, DomainEvent[]>();
+  return {
+    async append(sandbox, after, events) {
+      const log = logs.get(sandbox) ?? [];
+      if (log.length !== after) return false;
+      if (events.length === 0) return true;
+      for (const event of events) log.push(event);
+      logs.set(sandbox, log);
+      return true;
+    },
+    async read(sandbox, after, limit = Number.POSITIVE_INFINITY) {
+      const events = logs.get(sandbox)?.slice(after, after + limit) ?? [];
+      return events.map((event, n): LoggedEvent => ({ seq: after + n + 1, event }));
+    },
+    async names() {
+      return [...logs.keys()];
+    },
+    async delete(sandbox) {
+      logs.delete(sandbox);
+    },
+    async close() {
+      logs.clear();
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { createHash } from "node:crypto";
+import { STYLE } from "./style.js";
+import { webUrl } from "./text.js";
+
+/** The source under which the policy admits the one stylesheet that stands in each page. */
+export const STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+/** What decides the headers of a page. */
+export interface PageHeaderOptions {
+  /**
+   * Where the answer to a form may redirect to: addresses, of which only the http(s) origin counts,
+   * or the whole scheme "http:" or "https:" for a shop that redirects on to an unknown place.
+   */
+  readonly formTargets: readonly string[];
+  /** Whether other sites may show the page in a frame, as mobile apps do. */
+  readonly framable: boolean;
+}
+
+/** The security headers of a page: nothing runs, is stored, or comes from elsewhere. */
+export function pageHeaders({ formTargets, framable }: PageHeaderOptions): Record<string, string> {
+  return {
+    "Content-Security-Policy": policy(formTargets, framable),
+    "X-Content-Type-Options": "nosniff",
+    // Under no-referrer a browser posts a form with "Origin: null", which tells the gateway that a
+    // stranger is calling. This policy keeps the origin here and still tells other sites nothing.
+    "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
+    ...(framable ? {} : { "X-Frame-Options": "DENY", "Cross-Origin-Opener-Policy": "same-origin" }),
+  };
+}
+
+function policy(formTargets: readonly string[], framable: boolean): string {
+  // Chromium applies form-action to every redirect after a post too, so the shop has to be in it.
+  const targets = new Set(formTargets.flatMap(formSource));
+  return [
+    "default-src 'none'",
+    `style-src ${STYLE_SOURCE}`,
+    "img-src 'self'",
+    ["form-action 'self'", ...targets].join(" "),
+    "base-uri 'none'",
+    `frame-ancestors ${framable ? "*" : "'none'"}`,
+  ].join("; ");
+}
+
+function formSource(target: string): readonly string[] {
+  if (target === "http:" || target === "https:") return [target];
+  const url = webUrl(target);
+  if (url === undefined) return [];
+  const { origin, protocol, hostname } = new URL(url);
+  // The grammar of a policy has no IPv6 addresses, so such a shop opens its whole scheme.
+  if (hostname.startsWith("[")) return [protocol];
+  // The host of a URL may hold what has a meaning in a policy: a comma, a semicolon, an asterisk.
+  return /^[\w.-]+$/.test(hostname) ? [origin] : [];
+}

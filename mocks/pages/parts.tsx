@@ -1,0 +1,149 @@
+import type { ComponentChildren } from "preact";
+import { instantText, ownUrl, webUrl } from "./text.js";
+import type { ProductView, ReturnLink } from "./views.js";
+
+/** An amount that stays on one line as long as it fits. */
+export function Money({ amount, currency }: { amount: string; currency: string }) {
+  return (
+    <span class="money">
+      <bdi>{amount}</bdi>
+      <span class="currency"> {currency}</span>
+    </span>
+  );
+}
+
+/** What a page is about: its amount. The heading of the page, unless it has another one. */
+export function Amount(props: {
+  label: string;
+  amount: string;
+  currency: string;
+  as?: "h1" | "p";
+}) {
+  const { label, amount, currency, as: Tag = "h1" } = props;
+  return (
+    <Tag class="amount">
+      <span class="label">{label}</span> <Money amount={amount} currency={currency} />
+    </Tag>
+  );
+}
+
+/** One named fact in a list of facts; text of users finds its own direction. */
+export function Fact({ name, children }: { name: string; children: ComponentChildren }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd dir="auto">{children}</dd>
+    </div>
+  );
+}
+
+/** An instant, for people and for machines. */
+export function Instant({ iso }: { iso: string }) {
+  return <time dateTime={iso}>{instantText(iso)}</time>;
+}
+
+/** The remark of the merchant, with its own line breaks. */
+export function Note({ text }: { text: string | null }) {
+  if (text === null || text === "") return null;
+  return (
+    <p class="note" dir="auto">
+      {text}
+    </p>
+  );
+}
+
+const OPEN_PRODUCTS_MAX = 4;
+
+/** What is bought. A long list is folded, so that the form stays within reach. */
+export function Products({ products }: { products: readonly ProductView[] }) {
+  if (products.length === 0) return null;
+  const count = products.length === 1 ? "1 product" : `${products.length} products`;
+  return (
+    <details class="products" open={products.length <= OPEN_PRODUCTS_MAX}>
+      <summary>{count}</summary>
+      <ul>
+        {products.map((product) => (
+          <Product product={product} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Product({ product }: { product: ProductView }) {
+  const { title, description, qty, price, isDigital } = product;
+  return (
+    <li>
+      <div class="what">
+        <p dir="auto">{title}</p>
+        {description ? (
+          <p class="muted" dir="auto">
+            {description}
+          </p>
+        ) : null}
+        {isDigital ? <p class="tag">Digital</p> : null}
+      </div>
+      <p class="price">
+        <span class="muted">{qty} ×</span> {price}
+      </p>
+    </li>
+  );
+}
+
+/** What was wrong with the last form post. */
+export function Notice({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p class="alert" role="alert" dir="auto">
+      {text}
+    </p>
+  );
+}
+
+/** How a thing ended or stands, in place of a form. */
+export function Standing(props: {
+  tone: "good" | "bad" | "calm";
+  title: string;
+  as?: "h1" | "h2";
+  children: ComponentChildren;
+}) {
+  const { as: Title = "h2" } = props;
+  return (
+    <div class={`standing ${props.tone}`}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="11" />
+        <path d={MARKS[props.tone]} />
+      </svg>
+      <Title>{props.title}</Title>
+      <p>{props.children}</p>
+    </div>
+  );
+}
+
+const MARKS = {
+  good: "M7 12.5l3.4 3.4L17 9",
+  bad: "M8.5 8.5l7 7M15.5 8.5l-7 7",
+  calm: "M12 7v5.5l3.5 2",
+};
+
+/** A link on this host that looks like a button; from inside a frame it takes the whole window. */
+export function ButtonLink(props: { href: string; frame: boolean; children: ComponentChildren }) {
+  const href = ownUrl(props.href);
+  if (href === undefined) return null;
+  return (
+    <a class="button" href={href} {...(props.frame ? { target: "_top" } : {})}>
+      {props.children}
+    </a>
+  );
+}
+
+/** The way back to the shop. An address that a browser might run is no way back. */
+export function Return({ to, frame }: { to: ReturnLink | null; frame: boolean }) {
+  const href = to ? webUrl(to.href) : undefined;
+  if (to === null || href === undefined) return null;
+  return (
+    <a class="button" dir="auto" href={href} {...(frame ? { target: "_top" } : {})}>
+      {to.label}
+    </a>
+  );
+}

@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { assumptionsText, rowsOf } from "./generate/assumptions.js";
+import { readDocument, readYaml } from "./generate/documents.js";
+import { fractionsText } from "./generate/fractions.js";
+import { operationsText } from "./generate/operations.js";
+import { typesText } from "./generate/types.js";
+import {
+  requestSchemas,
+  requestValidatorsText,
+  responseSchemas,
+  responseValidatorsText,
+  validatorTypesText,
+} from "./generate/validators.js";
+
+const SPEC = fileURLToPath(new URL("../spec", import.meta.url));
+const HEADER = "// Generated from the YAML files in spec/. To renew it: npm run generate\n\n";
+const UNCHECKED = "// @ts-nocheck\n";
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/**
+ * Makes all generated files of a spec folder: text by file name. Reads `openapi.yaml`,
+ * `control.yaml` and `assumptions.yaml`, writes nothing, and throws for what cannot be generated.
+ */
+export async function generate(folder = SPEC): Promise<ReadonlyMap<string, string>> {
+  const api = readDocument(folder, "openapi.yaml");
+  const control = readDocument(folder, "control.yaml");
+  const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
+  const requests = { api: requestSchemas(api), control: requestSchemas(control) };
+  const responses = { api: responseSchemas(api), control: responseSchemas(control) };
+  const names = namesOf("Request schema", requests.api, requests.control);
+  const ids = namesOf("Operation", responses.api.used, responses.control.used);
+  return new Map([
+    ["openapi.json", json(api)],
+    ["control.json", json(control)],
+    ["openapi.types.ts", HEADER + (await typesText(api))],
+    ["control.types.ts", HEADER + (await typesText(control))],
+    ["operations.ts", HEADER + operationsText(api, control)],
+    ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
+    ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
+    ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
+    ["assumptions.ts", HEADER + assumptionsText(rows)],
+    ["fractions.ts", HEADER + fractionsText([api, control])],
+  ]);
+}
+
+/** The names of both specs together. Each may stand in one of them only. */
+function namesOf(what: string, api: object, control: object): readonly string[] {
+  const twice = Object.keys(api).filter((name) => name in control);
+  if (twice.length > 0) throw new Error(`${what} in both specs: ${twice.join(", ")}`);
+  return [...Object.keys(api), ...Object.keys(control)];
+}
+
+/** The files of a folder that are missing, differ from what they should be, or are left over. */
+export function staleFiles(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
+  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const leftOver = present.filter((name) => !files.has(name));
+  const changed = [...files].filter(([name, text]) => {
+    return !present.includes(name) || readFileSync(join(folder, name), "utf8") !== text;
+  });
+  return [...changed.map(([name]) => name), ...leftOver].sort();
+}
+
+/** Brings a folder to what it should be. Files that are right already are not touched. */
+export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of staleFiles(folder, files)) {
+    const text = files.get(name);
+    if (text === undefined) rmSync(join(folder, name), { recursive: true });
+    else writeFileSync(join(folder, name), text);
+  }
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  const folder = join(SPEC, "generated");
+  const files = await generate();
+  const stale = staleFiles(folder, files);
+  if (!args.includes("--check")) {
+    writeFiles(folder, files);
+    console.log(stale.length > 0 ? `Renewed ${stale.join(", ")}` : "Everything was fresh");
+  } else if (stale.length > 0) {
+    console.error(`Stale in spec/generated: ${stale.join(", ")}. Run: npm run generate`);
+    process.exitCode = 1;
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  await main(process.argv.slice(2));

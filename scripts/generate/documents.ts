@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+/** A JSON Schema as it stands in a spec: keywords by name. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}
+
+/** The content of a request or a response for one media type. */
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<
+    Record<string, { readonly value?: unknown; readonly $ref?: string }>
+  >;
+}
+
+/** A request body or a response, or a reference to a shared one. */
+export interface Payload {
+  readonly $ref?: string;
+  readonly required?: boolean;
+  readonly content?: Readonly<Record<string, MediaType>>;
+}
+
+/** One operation, with the extensions that the generator reads. */
+export interface Operation {
+  readonly operationId: string;
+  readonly requestBody?: Payload;
+  readonly responses: Readonly<Record<string, Payload>>;
+  readonly "x-server"?: "base" | "order";
+  readonly "x-token-role"?: "merchant" | "partner";
+  readonly "x-error-family"?: "problem" | "otp" | "recurring";
+  readonly "x-provenance"?: "documented" | "assumed";
+}
+
+/** The part of an OpenAPI document that the generator reads. */
+export interface ApiDocument {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, Schema>>;
+    readonly [kind: string]: unknown;
+  };
+}
+
+/** An operation together with where it stands. */
+export interface PlacedOperation {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
+
+/** Reads and parses one YAML file of the spec folder. */
+export function readYaml(folder: string, name: string): unknown {
+  return parse(readFileSync(join(folder, name), "utf8"));
+}
+
+/** Reads an OpenAPI document. The linter has the say on its form; here only the root is checked. */
+export function readDocument(folder: string, name: string): ApiDocument {
+  const document = readYaml(folder, name) as ApiDocument | null;
+  if (!document?.openapi || !document.paths) throw new Error(`${name} is no OpenAPI document`);
+  return document;
+}
+
+/** All operations of a document in the order of the file. */
+export function operationsOf(document: ApiDocument): readonly PlacedOperation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path,
+        operation: operation as Operation,
+      })),
+  );
+}
+
+/** Follows references inside the document until something that is none. */
+export function resolve<Node extends { readonly $ref?: unknown }>(
+  document: ApiDocument,
+  node: Node,
+): Node {
+  if (typeof node.$ref !== "string") return node;
+  let target: unknown = document;
+  for (const part of node.$ref.replace(/^#\//, "").split("/")) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    target = (target as Record<string, unknown> | undefined)?.[key];
+  }
+  if (target === undefined) throw new Error(`Nothing stands at ${node.$ref}`);
+  return resolve(document, target as Node);
+}
+
+/** The JSON content of a request body or a response, if it has one. */
+export function jsonContent(document: ApiDocument, payload: Payload): MediaType | undefined {
+  return resolve(document, payload).content?.["application/json"];
+}
+
+/** The name of the component schema that a reference names, if that is what it names. */
+export function schemaName(schema: Schema): string | undefined {
+  return /^#\/components\/schemas\/([^/]+)$/.exec(String(schema.$ref ?? ""))?.[1];
+}

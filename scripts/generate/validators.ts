@@ -1,0 +1,209 @@
+import { fileURLToPath } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standalone from "ajv/dist/standalone/index.js";
+import addFormats from "ajv-formats";
+import { build } from "esbuild";
+import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
+import { jsonContent, operationsOf, schemaName } from "./documents.js";
+import { bodySchemaName, statusesOf } from "./operations.js";
+import { closed, inlined, withLocalReferences, withoutProse } from "./schemas.js";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Schemas of one document by name. They may refer to each other through `#/$defs/`. */
+export type SchemaGroup = Readonly<Record<string, Schema>>;
+
+/** The types that both files of validators share. They stand apart, in a file that is checked. */
+export function validatorTypesText(names: readonly string[], ids: readonly string[]): string {
+  const union = (members: readonly string[]): string =>
+    members.map((member) => `\n  | ${JSON.stringify(member)}`).join("") || " never";
+  return `/** One violation, as Ajv tells it. */
+export interface ValidationError {
+  readonly keyword: string;
+  /** JSON pointer to the offending value. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  /** The offending value itself. */
+  readonly data?: unknown;
+  /** The schema whose keyword failed, with its extensions. */
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+}
+
+/** Says whether a value is valid. After a no, \`errors\` tells why, until the next call. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** Name of a request body's schema in either spec. */
+export type RequestSchemaName =${union(names)};
+
+/** Id of an operation of either spec that answers with JSON. */
+export type ResponseOperationId =${union(ids)};
+`;
+}
+
+function ajv(): Ajv2020 {
+  const instance = new Ajv2020({
+    allErrors: true,
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    discriminator: true,
+    verbose: true,
+    inlineRefs: false,
+    code: { source: true, esm: true, lines: true },
+  });
+  addFormats.default(instance);
+  instance.addFormat("byte", true);
+  return instance;
+}
+
+/** Ajv's strict mode knows no extensions, so those in use are declared. */
+function extensionsIn(groups: Readonly<Record<string, SchemaGroup>>): readonly string[] {
+  const words = new Set<string>();
+  JSON.stringify(groups, (key, value: unknown) => {
+    if (key.startsWith("x-")) words.add(key);
+    return value;
+  });
+  return [...words].sort();
+}
+
+/**
+ * Compiles schemas to a script that needs nothing at run time. It defines `compiled`, which has a
+ * function for each schema under the name `<group>_<schema>`.
+ */
+export async function compile(groups: Readonly<Record<string, SchemaGroup>>): Promise<string> {
+  const instance = ajv();
+  for (const word of extensionsIn(groups)) instance.addKeyword(word);
+  const exported: Record<string, string> = {};
+  for (const [group, schemas] of Object.entries(groups)) {
+    instance.addSchema({ $id: group, $defs: schemas });
+    for (const name of Object.keys(schemas)) {
+      exported[`${group}_${name}`] = `${group}#/$defs/${name}`;
+    }
+  }
+  const { outputFiles } = await build({
+    stdin: { contents: standalone.default(instance, exported), resolveDir: ROOT, loader: "js" },
+    absWorkingDir: ROOT,
+    bundle: true,
+    minifySyntax: true,
+    write: false,
+    format: "iife",
+    globalName: "compiled",
+    platform: "neutral",
+    target: "node20",
+    charset: "utf8",
+    legalComments: "none",
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** The closed form of each request body's schema, by its name. */
+export function requestSchemas(document: ApiDocument): SchemaGroup {
+  const found: Record<string, Schema> = {};
+  for (const placed of operationsOf(document)) {
+    const name = bodySchemaName(document, placed);
+    if (name === null || name in found) continue;
+    const schema = { $ref: `#/components/schemas/${name}` };
+    try {
+      found[name] = closed(withoutProse(inlined(document, schema)));
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  return found;
+}
+
+/** The schemas that responses need, and which of them each status of an operation answers with. */
+export interface ResponseSchemas {
+  readonly schemas: SchemaGroup;
+  readonly used: Readonly<Record<string, Readonly<Record<number, string>>>>;
+}
+
+function responseSchemaOf(
+  document: ApiDocument,
+  { operation }: PlacedOperation,
+  status: number,
+): { name: string; schema: Schema } | undefined {
+  const response = operation.responses[String(status)];
+  const schema = response && jsonContent(document, response)?.schema;
+  if (!schema) return undefined;
+  return { name: schemaName(schema) ?? `${operation.operationId}_${status}`, schema };
+}
+
+/** Collects the responses' schemas of a document as they stand there: open. */
+export function responseSchemas(document: ApiDocument): ResponseSchemas {
+  const schemas: Record<string, Schema> = { ...document.components?.schemas };
+  const used: Record<string, Record<number, string>> = {};
+  for (const placed of operationsOf(document)) {
+    const byStatus: Record<number, string> = {};
+    for (const status of statusesOf(placed)) {
+      const found = responseSchemaOf(document, placed, status);
+      if (!found) continue;
+      byStatus[status] = found.name;
+      schemas[found.name] ??= found.schema;
+    }
+    if (Object.keys(byStatus).length > 0) used[placed.operation.operationId] = byStatus;
+  }
+  return { schemas: reachable(schemas, used), used };
+}
+
+/** Leaves out what no response leads to, such as the schemas of requests. */
+function reachable(schemas: SchemaGroup, used: ResponseSchemas["used"]): SchemaGroup {
+  const names = new Set(Object.values(used).flatMap((byStatus) => Object.values(byStatus)));
+  for (const name of names) {
+    const text = JSON.stringify(schemas[name]);
+    for (const [, inner] of text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (inner !== undefined) names.add(inner);
+    }
+  }
+  const kept = Object.entries(schemas).filter(([name]) => names.has(name));
+  return Object.fromEntries(
+    kept.map(([name, schema]) => [name, withLocalReferences(withoutProse(schema))]),
+  );
+}
+
+const IMPORT = (type: string): string =>
+  `import type { ${type}, Validator } from "./validator-types.js";\n`;
+
+/** The text of the generated validators of request bodies. */
+export async function requestValidatorsText(
+  groups: Readonly<Record<string, SchemaGroup>>,
+): Promise<string> {
+  const lines = Object.entries(groups).flatMap(([group, schemas]) =>
+    Object.keys(schemas).map((name) => `  ${name}: compiled.${group}_${name},\n`),
+  );
+  return [
+    `${IMPORT("RequestSchemaName")}export type { RequestSchemaName, Validator };\n`,
+    await compile(groups),
+    "/** Validators of all request bodies. They count an unknown field as an error. */\n" +
+      "export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> = {\n" +
+      `${lines.join("")}};\n`,
+  ].join("\n");
+}
+
+/** The text of the generated validators of responses. */
+export async function responseValidatorsText(
+  found: Readonly<Record<string, ResponseSchemas>>,
+): Promise<string> {
+  const groups = Object.entries(found).map(([group, { schemas }]) => [group, schemas] as const);
+  const lines = Object.entries(found).flatMap(([group, { used }]) =>
+    Object.entries(used).map(([id, byStatus]) => {
+      const statuses = Object.entries(byStatus).map(
+        ([status, name]) => `    ${status}: compiled.${group}_${name},\n`,
+      );
+      return `  ${id}: {\n${statuses.join("")}  },\n`;
+    }),
+  );
+  return [
+    `${IMPORT("ResponseOperationId")}export type { ResponseOperationId, Validator };\n`,
+    await compile(Object.fromEntries(groups)),
+    "/** Validators of the JSON responses by operation and status. For tests and tools. */\n" +
+      "export const responseValidators: Readonly<\n" +
+      "  Record<ResponseOperationId, Readonly<Record<number, Validator>>>\n" +
+      `> = {\n${lines.join("")}};\n`,
+  ].join("\n");
+}

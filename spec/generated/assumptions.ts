@@ -1,0 +1,305 @@
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+/** The questions with more than one sensible answer. The first option is the default. */
+export const switches = {
+  "order-status-case": {
+    question: "Which letter case has orderStatus?",
+    options: [
+      {"id":"mixed","meaning":"PENDING, Paid, Canceled"},
+      {"id":"upper","meaning":"PENDING, PAID, CANCELED"},
+      {"id":"title","meaning":"Pending, Paid, Canceled"},
+    ],
+    default: "mixed",
+  },
+  "cancel-success-type": {
+    question: "Of which type is success in the reply of cancelInvoice?",
+    options: [
+      {"id":"string","meaning":"success is the text \"true\""},
+      {"id":"boolean","meaning":"success is the boolean true"},
+    ],
+    default: "string",
+  },
+  "callback-channel": {
+    question: "Who calls callBackUrl and cancelUrl?",
+    options: [
+      {"id":"auto","meaning":"the browser after a payment page, else the gateway"},
+      {"id":"gateway","meaning":"always the gateway; the payment page shows a link back"},
+      {"id":"both","meaning":"the browser after a payment page, and the gateway each time"},
+    ],
+    default: "auto",
+  },
+  "callback-method": {
+    question: "How does the gateway call callBackUrl, cancelUrl and urls.callback?",
+    options: [
+      {"id":"get","meaning":"GET with query parameters"},
+      {"id":"post","meaning":"POST with a JSON body"},
+    ],
+    default: "get",
+  },
+  "callback-params": {
+    question: "What are the parameters of an invoice's callback called?",
+    options: [
+      {"id":"camel","meaning":"transactionNo and orderNumber"},
+      {"id":"pascal","meaning":"TransactionNo and OrderNumber"},
+      {"id":"both","meaning":"all four names"},
+    ],
+    default: "camel",
+  },
+  "callback-retry": {
+    question: "What happens when the merchant's answer to a callback is not 2xx?",
+    options: [
+      {"id":"growing","meaning":"ten retries at growing intervals, all within 48 hours"},
+      {"id":"fixed","meaning":"ten retries, one each five minutes"},
+      {"id":"none","meaning":"no retry"},
+    ],
+    default: "growing",
+  },
+  "callback-signature": {
+    question: "Is a callback signed?",
+    options: [
+      {"id":"none","meaning":"no signature"},
+      {"id":"hmac-sha256","meaning":"a header holds the HMAC-SHA256 of the raw query or body under the sandbox's secret"},
+    ],
+    default: "none",
+  },
+  "webhook-version": {
+    question: "What does the account-level webhook of a paid invoice carry?",
+    options: [
+      {"id":"v1","meaning":"the five fields"},
+      {"id":"v2","meaning":"the five fields and apiVersion v2"},
+    ],
+    default: "v1",
+  },
+  "expiry-notifies": {
+    question: "Is cancelUrl called when an invoice expires by itself?",
+    options: [
+      {"id":"yes","meaning":"cancelUrl is called on expiry"},
+      {"id":"no","meaning":"cancelUrl is called only when somebody cancels"},
+    ],
+    default: "yes",
+  },
+  "duplicate-order-number": {
+    question: "Is a second invoice with the same orderNumber accepted?",
+    options: [
+      {"id":"accept","meaning":"a second invoice is created"},
+      {"id":"reject","meaning":"the second request is refused with 400"},
+    ],
+    default: "accept",
+  },
+  "tabby": {
+    question: "Is tabby accepted in supportedCardBrands?",
+    options: [
+      {"id":"accept","meaning":"tabby is a brand like the others"},
+      {"id":"reject","meaning":"a request that names tabby is refused with 400"},
+    ],
+    default: "accept",
+  },
+  "payment-errors-shape": {
+    question: "Which shape has paymentErrors when it is not null?",
+    options: [
+      {"id":"string","meaning":"one text"},
+      {"id":"array","meaning":"a list of objects with errorCode, errorTitle, errorMessage and errorTime"},
+    ],
+    default: "string",
+  },
+  "register-failure-status": {
+    question: "Which HTTP status has a refused registerPayment?",
+    options: [
+      {"id":"400","meaning":"the refusal has status 400"},
+      {"id":"200","meaning":"the same body has status 200"},
+    ],
+    default: "400",
+  },
+  "validation-errors-shape": {
+    question: "Which shape has validationErrors when it is not null?",
+    options: [
+      {"id":"objects","meaning":"a list of objects with name and error"},
+      {"id":"strings","meaning":"a list of sentences"},
+      {"id":"map","meaning":"an object from field to sentence"},
+    ],
+    default: "objects",
+  },
+  "auth-failure": {
+    question: "What answers a missing or bad token?",
+    options: [
+      {"id":"401","meaning":"status 401 with a problem object"},
+      {"id":"403","meaning":"status 403 with a problem object"},
+      {"id":"401-empty","meaning":"status 401 without a body"},
+    ],
+    default: "401",
+  },
+  "total-mismatch": {
+    question: "What if total differs from the invoice's amount in a wallet payment?",
+    options: [
+      {"id":"reject","meaning":"the request is refused with 400"},
+      {"id":"accept","meaning":"the difference is ignored"},
+    ],
+    default: "reject",
+  },
+  "otp-code": {
+    question: "Which one-time password is sent?",
+    options: [
+      {"id":"fixed","meaning":"always 12345"},
+      {"id":"generated","meaning":"drawn from the sandbox's seed, to be read from its SMS inbox"},
+    ],
+    default: "fixed",
+  },
+  "otp-lifetime": {
+    question: "How long can a one-time password be used?",
+    options: [
+      {"id":"PT5M","meaning":"five minutes"},
+      {"id":"PT1M","meaning":"one minute"},
+      {"id":"PT10M","meaning":"ten minutes"},
+    ],
+    default: "PT5M",
+  },
+  "creation-date-unit": {
+    question: "In which unit is relationshipCreationDate?",
+    options: [
+      {"id":"milliseconds","meaning":"milliseconds since the epoch"},
+      {"id":"seconds","meaning":"seconds since the epoch"},
+    ],
+    default: "milliseconds",
+  },
+  "invoice-url-host": {
+    question: "Which host stands in url, mobileUrl and qrUrl?",
+    options: [
+      {"id":"own","meaning":"the address of the gateway itself"},
+    ],
+    default: "own",
+    accepts: "url",
+  },
+  "foreign-minimum": {
+    question: "What is the minimum amount in USD, EUR and GBP?",
+    options: [
+      {"id":"converted","meaning":"what 5.00 SAR are worth at the sandbox's rates"},
+      {"id":"as-is","meaning":"5.00 of any currency"},
+    ],
+    default: "converted",
+  },
+  "first-charge": {
+    question: "When is a recurring payment first charged, the instant from which cycles count?",
+    options: [
+      {"id":"on-payment-page","meaning":"when the customer completes paymentUrl"},
+      {"id":"at-registration","meaning":"at once when it is registered"},
+    ],
+    default: "on-payment-page",
+  },
+} as const;
+
+/** Id of a switch. */
+export type SwitchId = keyof typeof switches;
+
+/** One chosen option for each switch. */
+export type Assumptions = {
+  readonly "order-status-case": "mixed" | "upper" | "title";
+  readonly "cancel-success-type": "string" | "boolean";
+  readonly "callback-channel": "auto" | "gateway" | "both";
+  readonly "callback-method": "get" | "post";
+  readonly "callback-params": "camel" | "pascal" | "both";
+  readonly "callback-retry": "growing" | "fixed" | "none";
+  readonly "callback-signature": "none" | "hmac-sha256";
+  readonly "webhook-version": "v1" | "v2";
+  readonly "expiry-notifies": "yes" | "no";
+  readonly "duplicate-order-number": "accept" | "reject";
+  readonly "tabby": "accept" | "reject";
+  readonly "payment-errors-shape": "string" | "array";
+  readonly "register-failure-status": "400" | "200";
+  readonly "validation-errors-shape": "objects" | "strings" | "map";
+  readonly "auth-failure": "401" | "403" | "401-empty";
+  readonly "total-mismatch": "reject" | "accept";
+  readonly "otp-code": "fixed" | "generated";
+  readonly "otp-lifetime": "PT5M" | "PT1M" | "PT10M";
+  readonly "creation-date-unit": "milliseconds" | "seconds";
+  readonly "invoice-url-host": "own" | `http${string}`;
+  readonly "foreign-minimum": "converted" | "as-is";
+  readonly "first-charge": "on-payment-page" | "at-registration";
+};
+
+/** What holds when nobody chooses. */
+export const defaultAssumptions: Assumptions = {
+  "order-status-case": "mixed",
+  "cancel-success-type": "string",
+  "callback-channel": "auto",
+  "callback-method": "get",
+  "callback-params": "camel",
+  "callback-retry": "growing",
+  "callback-signature": "none",
+  "webhook-version": "v1",
+  "expiry-notifies": "yes",
+  "duplicate-order-number": "accept",
+  "tabby": "accept",
+  "payment-errors-shape": "string",
+  "register-failure-status": "400",
+  "validation-errors-shape": "objects",
+  "auth-failure": "401",
+  "total-mismatch": "reject",
+  "otp-code": "fixed",
+  "otp-lifetime": "PT5M",
+  "creation-date-unit": "milliseconds",
+  "invoice-url-host": "own",
+  "foreign-minimum": "converted",
+  "first-charge": "on-payment-page",
+};
+
+/** One question that the service's description leaves open, and our answer. */
+export interface AssumptionRow {
+  readonly id: string;
+  readonly part: "operations" | "switch" | "fixed";
+  readonly question: string;
+  readonly answer: string;
+  readonly evidence: "stated" | "strong" | "hint" | "ours";
+}
+
+/** All rows in the order of the file. */
+export const assumptionRows: readonly AssumptionRow[] = [
+  {"id":"merchant-token","part":"operations","question":"How does a merchant get a bearer token?","answer":"POST /api/auth takes apiId, secretKey and optionally persistToken (a boolean or the words true and false), and answers with id_token, a JWT for 30 minutes, or 30 hours when persisted. Any non-empty pair is accepted until a sandbox pins its secret; then another one is 401.","evidence":"strong"},
+  {"id":"partner-token","part":"operations","question":"How does a partner get a bearer token?","answer":"POST /api/partner/auth takes profileNo, apiKey and optionally persistToken, and answers with id_token, which is also set as the response header Authorization.","evidence":"strong"},
+  {"id":"get-invoice","part":"operations","question":"What does the status-check call answer with?","answer":"GET /api/getInvoice/{transactionNo} with a merchant's token answers with the same object as creating the invoice did, as it stands now; an unknown number is 404.","evidence":"strong"},
+  {"id":"cancel-invoice","part":"operations","question":"Can a merchant cancel an invoice?","answer":"POST /api/cancelInvoice takes transactionNo and cancels a pending invoice; a paid or canceled one is 400, an unknown one 404.","evidence":"strong"},
+  {"id":"process-payment","part":"operations","question":"Which call consumes the values that sendOtp returns?","answer":"POST /rest/pay/stcpay/processPayment at the order address, without a token, takes sendOtp's four request fields, stcpayPaymentOTP, paymentSessionId, signature and signedBase64Data, and answers with orderNumber (the transaction number), orderAmount and msg. It fails as sendOtp.","evidence":"strong"},
+  {"id":"cancel-recurring","part":"operations","question":"How is a recurring payment canceled?","answer":"POST /api/cancelRecurring takes recurringId and answers with registerPayment's response object alone; an unknown id is 404, one that is over already 400.","evidence":"ours"},
+  {"id":"list-recurring","part":"operations","question":"How are recurring payments listed, and which states have they?","answer":"GET /api/recurringPayments answers with an array of records that tell the state (Registered, Active, Canceled, Completed or Ended), the schedule, the counters and the next charge.","evidence":"ours"},
+  {"id":"page-urls","part":"operations","question":"Which addresses do the invoice's links have?","answer":"The payment page is /pay/order/{transactionNo}, its mobile form /pay/frame/{transactionNo} with the client's name as n and mobile as m, the QR code (a PNG) /openApi/loadOrderQRCode/{transactionNo}, the receipt /receipt/{transactionNo}. All load.","evidence":"hint"},
+  {"id":"order-status-case","part":"switch","question":"Which letter case has orderStatus?","answer":"PENDING in capitals, Paid and Canceled in title case.","evidence":"hint"},
+  {"id":"cancel-success-type","part":"switch","question":"Of which type is success in the reply of cancelInvoice?","answer":"The text true.","evidence":"hint"},
+  {"id":"callback-channel","part":"switch","question":"Who calls callBackUrl and cancelUrl?","answer":"After a payment page the customer's browser is redirected there; without a browser, as in a wallet payment, the gateway calls.","evidence":"hint"},
+  {"id":"callback-method","part":"switch","question":"How does the gateway call callBackUrl, cancelUrl and urls.callback?","answer":"GET with query parameters, appended with & where the address has a query already.","evidence":"strong"},
+  {"id":"callback-params","part":"switch","question":"What are the parameters of an invoice's callback called?","answer":"transactionNo and orderNumber.","evidence":"hint"},
+  {"id":"callback-retry","part":"switch","question":"What happens when the merchant's answer to a callback is not 2xx?","answer":"Ten retries at growing intervals on the sandbox's clock, all within 48 hours.","evidence":"hint"},
+  {"id":"callback-signature","part":"switch","question":"Is a callback signed?","answer":"It is not.","evidence":"ours"},
+  {"id":"webhook-version","part":"switch","question":"What does the account-level webhook of a paid invoice carry?","answer":"Off until an address is set. Then a JSON POST with the merchant's fixed headers carries amount, merchantEmail, transactionNo, merchantOrderNumber and orderStatus; 200 is expected, and ten retries follow anything else.","evidence":"strong"},
+  {"id":"expiry-notifies","part":"switch","question":"Is cancelUrl called when an invoice expires by itself?","answer":"It is called, as for any other cancellation.","evidence":"stated"},
+  {"id":"duplicate-order-number","part":"switch","question":"Is a second invoice with the same orderNumber accepted?","answer":"It is accepted and gets a transaction number of its own.","evidence":"hint"},
+  {"id":"tabby","part":"switch","question":"Is tabby accepted in supportedCardBrands?","answer":"It is accepted.","evidence":"hint"},
+  {"id":"payment-errors-shape","part":"switch","question":"Which shape has paymentErrors when it is not null?","answer":"A text.","evidence":"stated"},
+  {"id":"register-failure-status","part":"switch","question":"Which HTTP status has a refused registerPayment?","answer":"400, with isSuccess false, message and validationErrors all present.","evidence":"ours"},
+  {"id":"validation-errors-shape","part":"switch","question":"Which shape has validationErrors when it is not null?","answer":"A list of objects with name and error.","evidence":"hint"},
+  {"id":"auth-failure","part":"switch","question":"What answers a missing or bad token?","answer":"Status 401 with a problem object.","evidence":"hint"},
+  {"id":"total-mismatch","part":"switch","question":"What if total differs from the invoice's amount in a wallet payment?","answer":"The request is refused with 400.","evidence":"ours"},
+  {"id":"otp-code","part":"switch","question":"Which one-time password is sent?","answer":"Always 12345.","evidence":"ours"},
+  {"id":"otp-lifetime","part":"switch","question":"How long can a one-time password be used?","answer":"Five minutes, and three wrong tries at most.","evidence":"ours"},
+  {"id":"creation-date-unit","part":"switch","question":"In which unit is relationshipCreationDate?","answer":"Milliseconds since the epoch.","evidence":"hint"},
+  {"id":"invoice-url-host","part":"switch","question":"Which host stands in url, mobileUrl and qrUrl?","answer":"The gateway's own, so that the pages load.","evidence":"hint"},
+  {"id":"foreign-minimum","part":"switch","question":"What is the minimum amount in USD, EUR and GBP?","answer":"What 5.00 SAR are worth at the sandbox's rates.","evidence":"stated"},
+  {"id":"first-charge","part":"switch","question":"When is a recurring payment first charged, the instant from which cycles count?","answer":"When the customer completes the page at paymentUrl.","evidence":"hint"},
+  {"id":"problem-status","part":"fixed","question":"Which status has a refused addInvoice, and of which type is the field status?","answer":"400 for anything wrong with the request; the field status of the failure object is the reply's HTTP status as text.","evidence":"stated"},
+  {"id":"failure-shapes","part":"fixed","question":"Which failure shape do operations have for which none is shown?","answer":"getMyMerchants, getInvoice and every operation outside wallet and recurring payments use addInvoice's failure object. A refused registerPayment has invoiceDetails null. The timestamp of a wallet failure is in epoch milliseconds.","evidence":"ours"},
+  {"id":"required-fields","part":"fixed","question":"What if a required field is missing, empty or of the wrong type?","answer":"400, with every offending field named. An empty text or list counts as missing.","evidence":"stated"},
+  {"id":"leniency","part":"fixed","question":"Which deviations of a request are tolerated?","answer":"Null in an optional field, a number written as text for amount and price, a number as orderNumber, unknown fields, and an object with numeric keys for supportedCardBrands. Each is recorded as a warning; strict mode refuses it with 400.","evidence":"hint"},
+  {"id":"money-fraction","part":"fixed","question":"How is an amount written on the wire?","answer":"Always with a fraction part: 10.0, never 10.","evidence":"hint"},
+  {"id":"transaction-no","part":"fixed","question":"Which form has a transaction number?","answer":"13 digits from the sandbox's clock in epoch milliseconds, unique in the gateway.","evidence":"hint"},
+  {"id":"json-errors","part":"fixed","question":"Is every failure JSON?","answer":"Yes, with Content-Type application/json and the operation's failure shape, an unexpected failure (500) included, unless a fault was injected that says otherwise.","evidence":"ours"},
+  {"id":"foreign-rate","part":"fixed","question":"What does foreignCurrencyRate hold?","answer":"Null for SAR, else what one unit of the currency is worth in SAR.","evidence":"stated"},
+  {"id":"digital-order","part":"fixed","question":"When is digitalOrder true?","answer":"When at least one product has isDigital true.","evidence":"stated"},
+  {"id":"recurring-rules","part":"fixed","question":"When is a recurring payment charged, and what is told about it?","answer":"Daily, weekly, monthly on the same day (the month's last where it lacks that day), or every intervalDays. A failed charge is retried daily up to retryCount times, counted anew each cycle; when they are used up it ends. With iterations 0 it never ends by itself. Each attempt calls urls.callback with recurringId, status, amount, cycle and attempt.","evidence":"stated"},
+  {"id":"expiry-boundary","part":"fixed","question":"Can an invoice be paid exactly 24 hours after its creation?","answer":"No, that is too late; one millisecond earlier it can.","evidence":"ours"},
+  {"id":"success-status","part":"fixed","question":"Which status has a success where none is stated?","answer":"200, creating an invoice and registering a payment included.","evidence":"hint"},
+  {"id":"echo-nulls","part":"fixed","question":"What stands in a field that was left out, or that is only ever shown as null?","answer":"Null, and the key is always there. The echoed request has every optional field that way except currency, which shows the one in force. Fees and amounts shown as null would be numbers, terminationDate an integer, notes and references texts, receipt and metadata objects.","evidence":"hint"},
+  {"id":"transport-errors","part":"fixed","question":"What answers a body that is too large or not JSON?","answer":"413 for a body above the server's limit, 415 for another content type, each in the operation's failure shape.","evidence":"ours"},
+  {"id":"token-roles","part":"fixed","question":"Does a merchant's token open a partner's operation, or the reverse?","answer":"No, the token is known but of the wrong kind, so the answer is 403.","evidence":"ours"},
+  {"id":"field-limits","part":"fixed","question":"Which lengths, formats and values may request fields have?","answer":"No field has a length limit of its own. Addresses are absolute http or https URLs, an e-mail address has the form of one, a quantity is a whole number from 1, a VAT rate is not negative, and a currency is one of SAR, USD, EUR and GBP.","evidence":"ours"},
+  {"id":"relationship-status","part":"fixed","question":"Which states has a merchant's relationship, and how do they change?","answer":"Active, unless a tester seeds a record with another text. Nothing changes it by itself.","evidence":"stated"},
+  {"id":"money-limits","part":"fixed","question":"Which bounds do amounts have besides the stated minimum?","answer":"An amount to be paid is at least 0.01, a price or fee at least 0; none in a request exceeds 999999999.99. What is finer than a hundredth is rounded to the nearest.","evidence":"ours"},
+  {"id":"recurring-fields","part":"fixed","question":"Which fields of registerPayment are required, and of which type?","answer":"Required are payment.value, payment.currencyCode, customer.name, customer.mobile, urls.callback, recurring.type, recurring.iterations and, with Custom, intervalDays. Texts are texts, counts are whole numbers, retryCount is 0 when left out.","evidence":"ours"},
+];

@@ -1,0 +1,2396 @@
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+export interface paths {
+    readonly "/_control/health": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Says that the gateway is up
+         * @description Answers as soon as the gateway takes requests. Meant for a readiness check.
+         */
+        readonly get: operations["health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the sandboxes
+         * @description Names every sandbox of the gateway in the order in which they were opened, with a summary of each.
+         */
+        readonly get: operations["listSandboxes"];
+        readonly put?: never;
+        /**
+         * Opens a sandbox
+         * @description Opens a sandbox by name. Only needed to begin with a seed, a clock, assumptions or settings of its own: a token that names a sandbox opens it as well.
+         */
+        readonly post: operations["openSandbox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the summary of a sandbox
+         * @description Says what time it is in the sandbox, what falls due next, and how much of everything there is.
+         */
+        readonly get: operations["readSandbox"];
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Forgets a sandbox
+         * @description Throws away everything in the sandbox. Its name can be opened again at once and begins anew.
+         */
+        readonly delete: operations["resetSandbox"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/clock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the clock
+         * @description Says what time it is in the sandbox and what falls due next.
+         */
+        readonly get: operations["readClock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/clock/advance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves the clock forward
+         * @description Takes everything that falls due until the target, in order, each at its own instant: expiries, charges, retries and callback attempts. Answers when all of it has happened. The target itself is included. A clock that runs goes on running from there.
+         */
+        readonly post: operations["advanceClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/clock/freeze": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Stops the clock
+         * @description Stops the clock where it is, or at a later instant, which is then reached as by an advance. Freezing a frozen clock changes nothing unless an instant is given.
+         */
+        readonly post: operations["freezeClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/clock/resume": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lets the clock run again
+         * @description Lets a frozen clock run from the instant it shows. A clock that runs already goes on.
+         */
+        readonly post: operations["resumeClock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the invoices
+         * @description Lists the invoices of the sandbox, oldest first.
+         */
+        readonly get: operations["listInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads an invoice
+         * @description Reads an invoice as the tester sees it: when it expires, how it was closed, and every payment that was declined.
+         */
+        readonly get: operations["readInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}/pay": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pays an invoice
+         * @description Pays a pending invoice as the customer would. Without a method the first one that the invoice offers is taken. The first attempt of each callback has ended when this answers.
+         */
+        readonly post: operations["payInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}/decline": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Declines a payment
+         * @description Lets one payment of a pending invoice fail. The invoice stays pending and shows the reason among its payment errors.
+         */
+        readonly post: operations["declineInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels an invoice
+         * @description Cancels a pending invoice in the name of the tester. The first attempt of the call to cancelUrl has ended when this answers.
+         */
+        readonly post: operations["cancelInvoiceNow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/events": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists what happened
+         * @description Lists the events of the sandbox in order. An event never changes. The fields beside `seq`, `at` and `type` depend on the type.
+         */
+        readonly get: operations["listEvents"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the requests that came in
+         * @description Lists the latest requests that the sandbox answered, oldest first, with what was tolerated and why a request was refused. Secrets are masked.
+         */
+        readonly get: operations["listRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/sms": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the text messages
+         * @description Lists the text messages that the payment service would have sent, oldest first. None ever leaves the gateway.
+         */
+        readonly get: operations["listSms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/callbacks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the callbacks
+         * @description Lists the calls to the merchant, oldest first, with every attempt that has ended.
+         */
+        readonly get: operations["listCallbacks"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/callbacks/{callbackId}/resend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Makes a callback again
+         * @description Calls the merchant once more, whatever came of the attempts before. The attempt has ended when this answers.
+         */
+        readonly post: operations["resendCallback"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/assumptions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the assumptions
+         * @description Names the option that is in force for each switch. The switches and their options stand in the assumptions file.
+         */
+        readonly get: operations["readAssumptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes assumptions
+         * @description Sets the switches that are named and leaves the others as they are. Holds for what happens from now on.
+         */
+        readonly patch: operations["changeAssumptions"];
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/settings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads the settings
+         * @description Reads what can be set for the sandbox besides its assumptions.
+         */
+        readonly get: operations["readSettings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        /**
+         * Changes settings
+         * @description Changes the settings that are named and leaves the others as they are. Null takes the secret or the webhook away.
+         */
+        readonly patch: operations["changeSettings"];
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/recurring": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the recurring payments
+         * @description Lists the recurring payments of the sandbox, oldest first.
+         */
+        readonly get: operations["listRecurring"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/recurring/{recurringId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads a recurring payment
+         * @description Reads a recurring payment: its plan, how far it is, and when it is charged next.
+         */
+        readonly get: operations["readRecurring"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/recurring/{recurringId}/start": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts a recurring payment
+         * @description Does what the customer does on the payment page. The first charge has ended when this answers, and cycles count from now.
+         */
+        readonly post: operations["startRecurring"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/recurring/{recurringId}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a recurring payment
+         * @description Cancels a recurring payment in the name of the tester. It is not charged again.
+         */
+        readonly post: operations["cancelRecurringNow"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/recurring/{recurringId}/charges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Decides what the next charges come to
+         * @description Sets the outcomes of the next charge attempts, in order; retries count as attempts. After them charges succeed. An earlier arrangement is replaced.
+         */
+        readonly post: operations["arrangeCharges"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/merchants": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the merchants of the partner
+         * @description Lists the merchant relationship records that getMyMerchants shows to the partner.
+         */
+        readonly get: operations["listMerchants"];
+        /**
+         * Sets the merchants of the partner
+         * @description Replaces the merchants of the sandbox. What is left out of a record is filled in from the seed of the sandbox.
+         */
+        readonly put: operations["seedMerchants"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description The one error shape of this API; that of addInvoice, too. */
+        readonly Problem: {
+            /** @description What is wrong here, and what to do. */
+            readonly detail: string;
+            /** @description The kind of problem in a few words. */
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description URL that identifies the kind.
+             */
+            readonly type: string;
+            /** @description HTTP status, as a string. */
+            readonly status: string;
+        };
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC with milliseconds.
+         */
+        readonly Instant: string;
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC with milliseconds, or null.
+         */
+        readonly NullableInstant: string | null;
+        /**
+         * Format: date-time
+         * @description ISO 8601 in UTC. Milliseconds may be left out.
+         */
+        readonly GivenInstant: string;
+        /** @description ISO 8601, forward only: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
+        readonly GivenDuration: string;
+        /**
+         * @description A way to pay.
+         * @enum {string}
+         */
+        readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
+        readonly Health: {
+            /** @constant */
+            readonly status: "ok";
+            /** @description Version of paystub. */
+            readonly version: string;
+            /** @description How many sandboxes there are. */
+            readonly sandboxes: number;
+        };
+        readonly SandboxList: {
+            readonly sandboxes: readonly components["schemas"]["SandboxSummary"][];
+        };
+        /** @description How much there is in a sandbox. */
+        readonly SandboxSummary: {
+            /** @description Its name. */
+            readonly name: string;
+            readonly now: components["schemas"]["Instant"];
+            readonly clock: components["schemas"]["ClockView"];
+            /** @description How many events there are; the sequence number of the last one. */
+            readonly events: number;
+            readonly invoices: components["schemas"]["InvoiceCounts"];
+            readonly recurringPayments: number;
+            readonly callbacks: number;
+            readonly sms: number;
+            /** @description How many requests came in, those that made room included. */
+            readonly requests: number;
+        };
+        /** @description How many invoices there are in each state. */
+        readonly InvoiceCounts: {
+            readonly pending: number;
+            readonly paid: number;
+            readonly canceled: number;
+        };
+        readonly OpenSandboxRequest: {
+            /** @description Up to 128 letters, digits and `._~@-`. Neither `-` alone, which is short for the only sandbox, nor `.` or `..`, which no path can hold. */
+            readonly name: string;
+            /** @description What chance depends on: the same seed and the same calls give the same values. That of the gateway unless given. */
+            readonly seed?: string;
+            readonly clock?: components["schemas"]["ClockStart"];
+            readonly assumptions?: components["schemas"]["AssumptionOptions"];
+            readonly settings?: components["schemas"]["SettingsPatch"];
+        };
+        /** @description How the clock begins. The real clock unless given. */
+        readonly ClockStart: {
+            /** @enum {string} */
+            readonly mode: "real" | "frozen";
+            /** @description The first instant. Now unless given. A real clock that begins elsewhere runs on from there. */
+            readonly at?: components["schemas"]["GivenInstant"];
+        };
+        readonly ResetResult: {
+            /** @description Name of the sandbox that is gone. */
+            readonly reset: string;
+        };
+        /** @description The clock of a sandbox. */
+        readonly ClockView: {
+            /**
+             * @description `real` runs with the machine's clock, `shifted` runs at a distance from it, `frozen` stands still.
+             * @enum {string}
+             */
+            readonly mode: "real" | "shifted" | "frozen";
+            readonly now: components["schemas"]["Instant"];
+            /** @description Milliseconds by which it is ahead of the real clock at this moment. */
+            readonly offsetMs: number;
+            /** @description What falls due next, if anything does. */
+            readonly nextDue: components["schemas"]["DueView"] | null;
+        };
+        readonly DueView: {
+            readonly at: components["schemas"]["Instant"];
+            /**
+             * @description The end of an invoice, a charge or its retry, or an attempt of a callback.
+             * @enum {string}
+             */
+            readonly what: "expiry" | "charge" | "callback";
+            /** @description Transaction number of the invoice, or id of the recurring payment or callback. */
+            readonly about: string;
+        };
+        /** @description Exactly one of the two. */
+        readonly AdvanceClockRequest: {
+            readonly by?: components["schemas"]["GivenDuration"];
+            readonly to?: components["schemas"]["GivenInstant"];
+        };
+        readonly AdvanceResult: {
+            readonly now: components["schemas"]["Instant"];
+            readonly events: readonly components["schemas"]["Event"][];
+        };
+        readonly FreezeClockRequest: {
+            readonly at?: components["schemas"]["GivenInstant"];
+        };
+        readonly InvoiceList: {
+            readonly invoices: readonly components["schemas"]["InvoiceRecord"][];
+        };
+        /** @description An invoice as the tester sees it. */
+        readonly InvoiceRecord: {
+            readonly transactionNo: string;
+            readonly orderNumber: string;
+            /** @enum {string} */
+            readonly status: "pending" | "paid" | "canceled";
+            /** Format: double */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+            readonly clientName: string;
+            readonly clientMobile: string;
+            readonly createdAt: components["schemas"]["Instant"];
+            /** @description The first instant at which it can no longer be paid. */
+            readonly expiresAt: components["schemas"]["Instant"];
+            /** @description When it was paid or canceled. */
+            readonly closedAt: components["schemas"]["NullableInstant"];
+            /**
+             * @description How it was paid.
+             * @enum {string|null}
+             */
+            readonly method: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby" | null;
+            /**
+             * @description Where it was paid.
+             * @enum {string|null}
+             */
+            readonly via: "page" | "control" | "wallet" | null;
+            /**
+             * @description Who or what canceled it.
+             * @enum {string|null}
+             */
+            readonly canceledBy: "customer" | "merchant" | "expiry" | "tester" | null;
+            /** @description Payments that failed, oldest first. */
+            readonly declines: readonly components["schemas"]["DeclineRecord"][];
+            /**
+             * Format: uri
+             * @description URL of its payment page.
+             */
+            readonly paymentUrl: string;
+        };
+        /** @enum {string} */
+        readonly Currency: "SAR" | "USD" | "EUR" | "GBP";
+        readonly DeclineRecord: {
+            readonly at: components["schemas"]["Instant"];
+            readonly code: string;
+            readonly message: string;
+        };
+        readonly PayInvoiceRequest: {
+            /** @description One that the invoice offers. The first of these unless given. */
+            readonly method?: components["schemas"]["Brand"];
+            /** @description Of a card that does not exist. Only its last four digits are kept. */
+            readonly cardNumber?: string;
+        };
+        readonly DeclineInvoiceRequest: {
+            readonly code?: components["schemas"]["FailureCode"];
+            readonly message?: components["schemas"]["FailureMessage"];
+        };
+        /** @description Why the payment fails, for programs. `DECLINED` unless given. */
+        readonly FailureCode: string;
+        /** @description Why the payment fails, for people. */
+        readonly FailureMessage: string;
+        readonly InvoiceOutcome: {
+            readonly invoice: components["schemas"]["InvoiceRecord"];
+            /** @description The callbacks that follow from it. */
+            readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
+        };
+        readonly EventPage: {
+            readonly events: readonly components["schemas"]["Event"][];
+            /** @description What to give as `after` for the next page; null on the last one. */
+            readonly next: number | null;
+        };
+        /** @description Something that happened. What else it tells depends on its type. */
+        readonly Event: {
+            /** @description Its place in the sandbox's log. */
+            readonly seq: number;
+            readonly at: components["schemas"]["Instant"];
+            /** @description What kind of thing happened, such as invoice-paid. */
+            readonly type: string;
+        } & {
+            readonly [key: string]: unknown;
+        };
+        readonly RequestList: {
+            readonly requests: readonly components["schemas"]["JournalEntry"][];
+            /** @description How many older requests made room. */
+            readonly dropped: number;
+        };
+        /** @description A request that came in, and what it was told. */
+        readonly JournalEntry: {
+            readonly id: number;
+            readonly at: components["schemas"]["Instant"];
+            /** @description The operation of the payment service; null where none matched. */
+            readonly operationId: string | null;
+            readonly method: string;
+            /** @description The path with its query. */
+            readonly path: string;
+            readonly status: number;
+            /** @description As text; a long one is cut. */
+            readonly requestBody: string | null;
+            /** @description As text; a long one is cut. */
+            readonly responseBody: string | null;
+            /** @description What the gateway put up with and strict mode refuses. */
+            readonly tolerated: readonly string[];
+            /** @description Why the request was refused. */
+            readonly explanation: string | null;
+        };
+        readonly SmsList: {
+            readonly sms: readonly components["schemas"]["SmsRecord"][];
+        };
+        /** @description A text message that the payment service would have sent. */
+        readonly SmsRecord: {
+            readonly id: string;
+            readonly at: components["schemas"]["Instant"];
+            /** @description Mobile number. */
+            readonly to: string;
+            readonly text: string;
+            /** @enum {string} */
+            readonly kind: "invoice" | "otp";
+            readonly transactionNo: string;
+        };
+        readonly CallbackList: {
+            readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
+        };
+        /** @description A call to the merchant, with its attempts. */
+        readonly CallbackRecord: {
+            readonly id: string;
+            /**
+             * @description What it tells the merchant; `webhook` is the one of the account.
+             * @enum {string}
+             */
+            readonly kind: "paid" | "canceled" | "charge" | "webhook";
+            readonly transactionNo: string | null;
+            readonly recurringId: string | null;
+            /** @enum {string} */
+            readonly method: "GET" | "POST";
+            /** @description The URL with everything that the gateway added. */
+            readonly url: string;
+            readonly body: string | null;
+            /**
+             * @description `redirected`: the customer's browser was sent there, so that the gateway does not call.
+             * @enum {string}
+             */
+            readonly state: "waiting" | "in-flight" | "delivered" | "redirected" | "failed";
+            /** @description The attempts that have ended, oldest first. */
+            readonly attempts: readonly components["schemas"]["AttemptRecord"][];
+            readonly nextAttemptAt: components["schemas"]["NullableInstant"];
+        };
+        readonly AttemptRecord: {
+            readonly at: components["schemas"]["Instant"];
+            /**
+             * @description `refused` is any answer that is not 2xx; `blocked` means that the gateway may not call this host.
+             * @enum {string}
+             */
+            readonly outcome: "delivered" | "refused" | "unreachable" | "timeout" | "blocked";
+            readonly status: number | null;
+            /** @description What came of it. */
+            readonly detail: string;
+        };
+        /** @description Option of a switch by the id of the switch. */
+        readonly AssumptionOptions: {
+            readonly [key: string]: string;
+        };
+        readonly AssumptionsView: {
+            readonly assumptions: components["schemas"]["AssumptionOptions"];
+        };
+        /** @description Option of a switch by the id of the switch, for at least one. */
+        readonly ChangeAssumptionsRequest: {
+            readonly [key: string]: string;
+        };
+        /** @description What can be set for a sandbox besides its assumptions. */
+        readonly SettingsView: {
+            /** @description Whether to refuse what is otherwise tolerated. */
+            readonly strict: boolean;
+            /** @description The one secret that token issuing accepts; null accepts any. */
+            readonly secretKey: string | null;
+            /** @description The key of callback signatures. */
+            readonly callbackSecret: string;
+            /** @description Whether `[WEB_URL]` is filled in a text message. */
+            readonly webUrlAgreement: boolean;
+            /** @description What one unit of a currency is worth in riyals. */
+            readonly rates: {
+                readonly USD: components["schemas"]["Rate"];
+                readonly EUR: components["schemas"]["Rate"];
+                readonly GBP: components["schemas"]["Rate"];
+            };
+            /** @description Where the account's webhook goes; null keeps it off. */
+            readonly webhook: components["schemas"]["Webhook"] | null;
+        };
+        readonly Rate: number;
+        readonly Webhook: {
+            /** Format: uri */
+            readonly url: string;
+            /** @description Headers to send with each call. */
+            readonly headers: {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description The settings to change. What is left out stays as it is. */
+        readonly SettingsPatch: {
+            readonly strict?: boolean;
+            readonly secretKey?: string | null;
+            readonly callbackSecret?: string;
+            readonly webUrlAgreement?: boolean;
+            readonly rates?: {
+                readonly USD?: components["schemas"]["Rate"];
+                readonly EUR?: components["schemas"]["Rate"];
+                readonly GBP?: components["schemas"]["Rate"];
+            };
+            readonly webhook?: components["schemas"]["Webhook"] | null;
+        };
+        readonly ChangeSettingsRequest: components["schemas"]["SettingsPatch"];
+        readonly RecurringList: {
+            readonly recurring: readonly components["schemas"]["RecurringRecord"][];
+        };
+        /** @description A recurring payment as the tester sees it. */
+        readonly RecurringRecord: {
+            readonly recurringId: string;
+            /**
+             * @description `completed`: all iterations were charged. `ended`: a charge failed and so did its last retry.
+             * @enum {string}
+             */
+            readonly status: "registered" | "active" | "canceled" | "completed" | "ended";
+            /** Format: double */
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
+            readonly customerName: string;
+            /** @enum {string} */
+            readonly type: "Custom" | "Daily" | "Weekly" | "Monthly";
+            readonly intervalDays: number | null;
+            /** @description Cycles to charge; 0 goes on until canceled. */
+            readonly iterations: number;
+            readonly retryCount: number;
+            readonly createdAt: components["schemas"]["Instant"];
+            readonly startedAt: components["schemas"]["NullableInstant"];
+            readonly chargesDone: number;
+            /** @description The cycle that is charged next. */
+            readonly cycle: number;
+            readonly retriesUsed: number;
+            readonly nextChargeAt: components["schemas"]["NullableInstant"];
+        };
+        readonly ArrangeChargesRequest: {
+            readonly outcomes: readonly ("succeed" | "fail")[];
+            readonly code?: components["schemas"]["FailureCode"];
+            readonly message?: components["schemas"]["FailureMessage"];
+        };
+        readonly MerchantList: {
+            readonly merchants: readonly components["schemas"]["MerchantRecord"][];
+        };
+        /** @description A merchant relationship record, with the fields that getMyMerchants shows. */
+        readonly MerchantRecord: {
+            readonly [key: string]: unknown;
+        };
+        readonly SeedMerchantsRequest: {
+            readonly merchants: readonly components["schemas"]["MerchantSeed"][];
+        };
+        /** @description What is to be known of a merchant; the rest is filled in. */
+        readonly MerchantSeed: {
+            readonly id?: number;
+            readonly merchantId?: number;
+            readonly merchantShopName?: string | null;
+            readonly merchantPhone?: string;
+            readonly merchantLicenseType?: string;
+            readonly merchantLicenseNumber?: string;
+            readonly merchantLicenseName?: string;
+            readonly merchantCivilId?: string;
+            readonly merchantEmail?: string;
+            readonly merchantStoreUsername?: string | null;
+            readonly partnerProfileNo?: string;
+            readonly partnerLicenseName?: string;
+            readonly whoPayServiceFees?: string;
+            /** Format: double */
+            readonly partnerMadaFeesPercentage?: number;
+            readonly profileReferenceNo?: string;
+            /** @description Unix time in milliseconds, whatever unit the switch shows it in. */
+            readonly relationshipCreationDate?: number;
+            readonly relationshipStatus?: string;
+        };
+    };
+    responses: {
+        /** @description The body or a parameter is not as it should be. The detail names every fault. */
+        readonly BadRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gateway listens beyond loopback, and the control token is missing or wrong. */
+        readonly TokenNeeded: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The call came from a page of another site, or under a foreign host name. */
+        readonly CrossSite: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such sandbox. */
+        readonly SandboxUnknown: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such sandbox, or no such invoice in it. */
+        readonly InvoiceNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such sandbox, or no such recurring payment in it. */
+        readonly RecurringNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is no such sandbox, or no such callback in it. */
+        readonly CallbackNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A sandbox of this name exists already. */
+        readonly SandboxExists: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description `-` was given for the sandbox while there are several. The detail names them. */
+        readonly SandboxAmbiguous: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The clock cannot go there, or `-` was given while there are several sandboxes. */
+        readonly ClockConflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The invoice is closed, or `-` was given while there are several sandboxes. */
+        readonly InvoiceConflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The recurring payment is in a state that does not allow this, or `-` was given while there are several sandboxes. */
+        readonly RecurringConflict: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The callback is being made at this moment, or `-` was given while there are several sandboxes. */
+        readonly CallbackBusy: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the gateway takes. */
+        readonly TooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not sent as JSON. */
+        readonly NotJson: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The gateway failed. That is a fault of its own, not of the caller. */
+        readonly OurFault: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Name of the sandbox, or `-` while exactly one exists.
+         * @example shop
+         */
+        readonly Sandbox: string;
+        /**
+         * @description Transaction number of the invoice.
+         * @example 1772355600000
+         */
+        readonly TransactionNo: string;
+        /**
+         * @description Id of the recurring payment.
+         * @example rec-1
+         */
+        readonly RecurringId: string;
+        /**
+         * @description Id of the callback.
+         * @example cb-1
+         */
+        readonly CallbackId: string;
+        /** @description Only events after this sequence number. */
+        readonly After: number;
+        /**
+         * @description Only events of this type.
+         * @example invoice-paid
+         */
+        readonly EventType: string;
+        /** @description How many events to answer with at most. */
+        readonly Limit: number;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type Problem = components['schemas']['Problem'];
+export type Instant = components['schemas']['Instant'];
+export type NullableInstant = components['schemas']['NullableInstant'];
+export type GivenInstant = components['schemas']['GivenInstant'];
+export type GivenDuration = components['schemas']['GivenDuration'];
+export type Brand = components['schemas']['Brand'];
+export type Health = components['schemas']['Health'];
+export type SandboxList = components['schemas']['SandboxList'];
+export type SandboxSummary = components['schemas']['SandboxSummary'];
+export type InvoiceCounts = components['schemas']['InvoiceCounts'];
+export type OpenSandboxRequest = components['schemas']['OpenSandboxRequest'];
+export type ClockStart = components['schemas']['ClockStart'];
+export type ResetResult = components['schemas']['ResetResult'];
+export type ClockView = components['schemas']['ClockView'];
+export type DueView = components['schemas']['DueView'];
+export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
+export type AdvanceResult = components['schemas']['AdvanceResult'];
+export type FreezeClockRequest = components['schemas']['FreezeClockRequest'];
+export type InvoiceList = components['schemas']['InvoiceList'];
+export type InvoiceRecord = components['schemas']['InvoiceRecord'];
+export type Currency = components['schemas']['Currency'];
+export type DeclineRecord = components['schemas']['DeclineRecord'];
+export type PayInvoiceRequest = components['schemas']['PayInvoiceRequest'];
+export type DeclineInvoiceRequest = components['schemas']['DeclineInvoiceRequest'];
+export type FailureCode = components['schemas']['FailureCode'];
+export type FailureMessage = components['schemas']['FailureMessage'];
+export type InvoiceOutcome = components['schemas']['InvoiceOutcome'];
+export type EventPage = components['schemas']['EventPage'];
+export type Event = components['schemas']['Event'];
+export type RequestList = components['schemas']['RequestList'];
+export type JournalEntry = components['schemas']['JournalEntry'];
+export type SmsList = components['schemas']['SmsList'];
+export type SmsRecord = components['schemas']['SmsRecord'];
+export type CallbackList = components['schemas']['CallbackList'];
+export type CallbackRecord = components['schemas']['CallbackRecord'];
+export type AttemptRecord = components['schemas']['AttemptRecord'];
+export type AssumptionOptions = components['schemas']['AssumptionOptions'];
+export type AssumptionsView = components['schemas']['AssumptionsView'];
+export type ChangeAssumptionsRequest = components['schemas']['ChangeAssumptionsRequest'];
+export type SettingsView = components['schemas']['SettingsView'];
+export type Rate = components['schemas']['Rate'];
+export type Webhook = components['schemas']['Webhook'];
+export type SettingsPatch = components['schemas']['SettingsPatch'];
+export type ChangeSettingsRequest = components['schemas']['ChangeSettingsRequest'];
+export type RecurringList = components['schemas']['RecurringList'];
+export type RecurringRecord = components['schemas']['RecurringRecord'];
+export type ArrangeChargesRequest = components['schemas']['ArrangeChargesRequest'];
+export type MerchantList = components['schemas']['MerchantList'];
+export type MerchantRecord = components['schemas']['MerchantRecord'];
+export type SeedMerchantsRequest = components['schemas']['SeedMerchantsRequest'];
+export type MerchantSeed = components['schemas']['MerchantSeed'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseTokenNeeded = components['responses']['TokenNeeded'];
+export type ResponseCrossSite = components['responses']['CrossSite'];
+export type ResponseSandboxUnknown = components['responses']['SandboxUnknown'];
+export type ResponseInvoiceNotFound = components['responses']['InvoiceNotFound'];
+export type ResponseRecurringNotFound = components['responses']['RecurringNotFound'];
+export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
+export type ResponseSandboxExists = components['responses']['SandboxExists'];
+export type ResponseSandboxAmbiguous = components['responses']['SandboxAmbiguous'];
+export type ResponseClockConflict = components['responses']['ClockConflict'];
+export type ResponseInvoiceConflict = components['responses']['InvoiceConflict'];
+export type ResponseRecurringConflict = components['responses']['RecurringConflict'];
+export type ResponseCallbackBusy = components['responses']['CallbackBusy'];
+export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponseNotJson = components['responses']['NotJson'];
+export type ResponseOurFault = components['responses']['OurFault'];
+export type ParameterSandbox = components['parameters']['Sandbox'];
+export type ParameterTransactionNo = components['parameters']['TransactionNo'];
+export type ParameterRecurringId = components['parameters']['RecurringId'];
+export type ParameterCallbackId = components['parameters']['CallbackId'];
+export type ParameterAfter = components['parameters']['After'];
+export type ParameterEventType = components['parameters']['EventType'];
+export type ParameterLimit = components['parameters']['Limit'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly health: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The gateway is up. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listSandboxes: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All sandboxes. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly openSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OpenSandboxRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The sandbox was opened. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 409: components["responses"]["SandboxExists"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The summary. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly resetSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sandbox is gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ResetResult"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The clock. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClockView"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly advanceClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AdvanceClockRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What happened on the way, and the time it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdvanceResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["ClockConflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly freezeClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["FreezeClockRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The clock stands still. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClockView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["ClockConflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly resumeClock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The clock runs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ClockView"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listInvoices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All invoices. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly payInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PayInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice is paid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["InvoiceConflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly declineInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["DeclineInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The payment was declined. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOutcome"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["InvoiceConflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly cancelInvoiceNow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice is canceled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceOutcome"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["InvoiceConflict"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listEvents: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Only events after this sequence number. */
+                readonly after?: components["parameters"]["After"];
+                /**
+                 * @description Only events of this type.
+                 * @example invoice-paid
+                 */
+                readonly type?: components["parameters"]["EventType"];
+                /** @description How many events to answer with at most. */
+                readonly limit?: components["parameters"]["Limit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of events. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["EventPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listRequests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The latest requests. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listSms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All text messages. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SmsList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listCallbacks: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All callbacks. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallbackList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly resendCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The attempt has ended. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallbackRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["CallbackNotFound"];
+            readonly 409: components["responses"]["CallbackBusy"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readAssumptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The option of each switch. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AssumptionsView"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly changeAssumptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeAssumptionsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The option of each switch. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AssumptionsView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The settings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly changeSettings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ChangeSettingsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The settings. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listRecurring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All recurring payments. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readRecurring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The recurring payment. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RecurringNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly startRecurring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The recurring payment has started. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RecurringNotFound"];
+            readonly 409: components["responses"]["RecurringConflict"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly cancelRecurringNow: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The recurring payment is canceled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RecurringNotFound"];
+            readonly 409: components["responses"]["RecurringConflict"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly arrangeCharges: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the recurring payment.
+                 * @example rec-1
+                 */
+                readonly recurringId: components["parameters"]["RecurringId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ArrangeChargesRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The outcomes are arranged. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["RecurringNotFound"];
+            readonly 409: components["responses"]["RecurringConflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listMerchants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description All merchants. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MerchantList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly seedMerchants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SeedMerchantsRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description All merchants. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MerchantList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+}

@@ -1,0 +1,1634 @@
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+export interface paths {
+    readonly "/api/auth": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issue a merchant's token
+         * @description Trades a merchant's credentials for a bearer token. It lives 30 minutes, or 30 hours with `persistToken`. Any non-empty pair is accepted unless the secret is pinned.
+         */
+        readonly post: operations["issueMerchantToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/partner/auth": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Issue a partner's token
+         * @description Trades a partner's credentials for a bearer token, which the reply also carries as a header. Lifetimes are those of a merchant's token.
+         */
+        readonly post: operations["issuePartnerToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/partner/getMyMerchants": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List the merchants of a partner
+         * @description Answers with one record for each merchant linked to the partner's account.
+         */
+        readonly get: operations["getMyMerchants"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/addInvoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Create an invoice
+         * @description Creates an invoice and answers with the addresses at which it can be paid, shown as a QR
+         *     code and checked. A new invoice is pending: it becomes paid when the payment completes
+         *     within 24 hours, else it is canceled and a new one is needed.
+         *
+         *     Meant to be called from the merchant's server, with `Accept` and `Content-Type` both
+         *     `application/json`. Where a browser calls it all the same, the server has to verify the
+         *     outcome through getInvoice, checking `orderStatus` and the paid amount.
+         *
+         *     Fails when a required field is missing, and when the amount is below 5.00 SAR.
+         */
+        readonly post: operations["addInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/getInvoice/{transactionNo}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Read an invoice
+         * @description Answers with the invoice as it stands now, in the shape that creating it answered with. This is the address that `checkUrl` gives; it needs a token.
+         */
+        readonly get: operations["getInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/cancelInvoice": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a pending invoice
+         * @description Cancels an invoice that is still pending. A paid or canceled one is refused.
+         */
+        readonly post: operations["cancelInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/pay/stcpay/sendOtp": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Send a one-time password to a wallet
+         * @description Sends a one-time password to the mobile number of an STC Pay wallet. The reply carries the values that processPayment wants back.
+         */
+        readonly post: operations["sendOtp"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/rest/pay/stcpay/processPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Pay with a one-time password
+         * @description Completes a wallet payment with the password that sendOtp sent and the values that it returned. The invoice is paid when this succeeds.
+         */
+        readonly post: operations["processPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/registerPayment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Register a recurring payment
+         * @description Registers a payment that repeats daily, weekly, monthly or every so many days. The
+         *     customer confirms it at `paymentUrl`; `recurringId` tracks it from then on.
+         *
+         *     A failed charge is retried daily, up to `retryCount` times or until it succeeds. The count
+         *     starts anew with each billing cycle; when the retries are used up the subscription ends.
+         */
+        readonly post: operations["registerPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/cancelRecurring": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancel a recurring payment
+         * @description Ends a recurring payment: no further charge or retry is made. One that is over already is refused.
+         */
+        readonly post: operations["cancelRecurring"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/api/recurringPayments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * List recurring payments
+         * @description Answers with the merchant's recurring payments, those that are over included.
+         */
+        readonly get: operations["listRecurringPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export interface webhooks {
+    readonly invoicePaid: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * An invoice of the account was paid
+         * @description The account-level notification, off until an address for it is set. Carries the merchant's fixed headers, expects status 200 and is tried again ten times.
+         */
+        readonly post: {
+            readonly parameters: {
+                readonly query?: never;
+                readonly header?: never;
+                readonly path?: never;
+                readonly cookie?: never;
+            };
+            readonly requestBody: {
+                readonly content: {
+                    readonly "application/json": components["schemas"]["InvoicePaidNotification"];
+                };
+            };
+            readonly responses: {
+                /** @description The merchant has it. */
+                readonly 200: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Anything else counts as not delivered and is tried again. */
+                readonly default: {
+                    headers: {
+                        readonly [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+}
+export interface components {
+    schemas: {
+        /**
+         * @description The number that the service gives an invoice: 13 digits, the creation instant in epoch milliseconds or the next free number after it.
+         * @example 1736935200000
+         */
+        readonly TransactionNo: string;
+        /**
+         * @description The state of an invoice. That a new one carries PENDING is documented; the letter case of
+         *     the two others is not. The switch chooses one row:
+         *
+         *     | option | pending | paid | canceled |
+         *     |---|---|---|---|
+         *     | mixed (default) | PENDING | Paid | Canceled |
+         *     | upper | PENDING | PAID | CANCELED |
+         *     | title | Pending | Paid | Canceled |
+         * @enum {string}
+         */
+        readonly OrderStatus: "PENDING" | "Paid" | "Canceled" | "PAID" | "CANCELED" | "Pending";
+        /**
+         * @description The four currency codes that the description names. Any other is refused.
+         * @enum {string}
+         */
+        readonly Currency: "SAR" | "USD" | "EUR" | "GBP";
+        /**
+         * @description A way to pay. All but tabby are listed as allowed; tabby stands only in the description's example.
+         * @enum {string}
+         */
+        readonly CardBrand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
+        /** @description A merchant's credentials. */
+        readonly MerchantTokenRequest: {
+            /** @description The merchant's API id. */
+            readonly apiId: string;
+            /** @description The secret that goes with the id. */
+            readonly secretKey: string;
+            /**
+             * @description True for a token that lives 30 hours instead of 30 minutes.
+             * @default false
+             * @enum {boolean|string}
+             */
+            readonly persistToken?: true | false | "true" | "false";
+        };
+        /** @description A partner's credentials. */
+        readonly PartnerTokenRequest: {
+            /** @description The partner's profile number. */
+            readonly profileNo: string;
+            /** @description The secret that goes with the profile. */
+            readonly apiKey: string;
+            /**
+             * @description True for a token that lives 30 hours instead of 30 minutes.
+             * @default false
+             * @enum {boolean|string}
+             */
+            readonly persistToken?: true | false | "true" | "false";
+        };
+        /** @description A new bearer token. */
+        readonly TokenResponse: {
+            /** @description A JWT, to be sent as bearer token. */
+            readonly id_token: string;
+        };
+        /** @description How one merchant is linked to the partner's account. */
+        readonly MerchantRelationship: {
+            /** @description Identifies the record. */
+            readonly id: number;
+            /** @description Identifies the merchant. */
+            readonly merchantId: number;
+            /** @description Name of the shop, where there is one. */
+            readonly merchantShopName: string | null;
+            /** @description The merchant's phone number. */
+            readonly merchantPhone: string;
+            /** @description Kind of license; a freelancer's is one of them. */
+            readonly merchantLicenseType: string;
+            /** @description Number of the license. */
+            readonly merchantLicenseNumber: string;
+            /** @description The name that the license is made out to. */
+            readonly merchantLicenseName: string;
+            /** @description The merchant's civil id. */
+            readonly merchantCivilId: string;
+            /** @description The merchant's e-mail address. */
+            readonly merchantEmail: string;
+            /** @description Username of the store, where there is one. */
+            readonly merchantStoreUsername: string | null;
+            /** @description The partner's profile number. */
+            readonly partnerProfileNo: string;
+            /** @description The name that the partner's license is made out to. */
+            readonly partnerLicenseName: string;
+            /** @description Unused; always null. */
+            readonly currentViewer: null;
+            /** @description Unused; always null. */
+            readonly partnerId: null;
+            /** @description Who bears the service's fees; merchant is one value. */
+            readonly whoPayServiceFees: string;
+            /**
+             * Format: double
+             * @description The partner's share of a mada payment, in percent.
+             */
+            readonly partnerMadaFeesPercentage: number;
+            /**
+             * Format: double
+             * @description The partner's share of a local card payment, in percent. Shown as null.
+             */
+            readonly partnerLocalVisaFeesPercentage: number | null;
+            /**
+             * Format: double
+             * @description The partner's share of a Gulf card payment, in percent. Shown as null.
+             */
+            readonly partnerGulfVisaFeesPercentage: number | null;
+            /**
+             * Format: double
+             * @description The partner's share of a global card payment, in percent. Shown as null.
+             */
+            readonly partnerGlobalVisaFeesPercentage: number | null;
+            /**
+             * Format: double
+             * @description The partner's fixed fee for a mada payment. Shown as null.
+             */
+            readonly partnerMadaFixedFees: number | null;
+            /**
+             * Format: double
+             * @description The partner's fixed fee for a Visa payment. Shown as null.
+             */
+            readonly partnerVisaFixedFees: number | null;
+            /**
+             * Format: double
+             * @description Amount due on termination. Shown as null.
+             */
+            readonly partnerTerminationAmount: number | null;
+            /**
+             * Format: double
+             * @description Current amount. Shown as null.
+             */
+            readonly partnerCurrentAmount: number | null;
+            /** @description Reference number of the merchant's profile. */
+            readonly profileReferenceNo: string;
+            /** @description When the link was made, as a Unix timestamp. The unit is not stated: milliseconds unless switched to seconds. */
+            readonly relationshipCreationDate: number;
+            /** @description State of the link. Active is the one value that is known. */
+            readonly relationshipStatus: string;
+            /** @description When the link was ended. Shown as null. */
+            readonly terminationDate: number | null;
+            /** @description Why the link was ended. Shown as null. */
+            readonly terminationNote: string | null;
+        };
+        /** @description The invoice to create. */
+        readonly AddInvoiceRequest: {
+            /** @description The merchant's own number of the invoice, unique in the merchant's system. Whether a second invoice may carry the same one is a switch; by default it may. */
+            readonly orderNumber: string;
+            /**
+             * Format: double
+             * @description What the buyer pays in all, whatever the products' prices add up to. At least 5.00 in SAR, as documented; in another currency what 5.00 SAR are worth, unless switched. Taken to the nearest hundredth.
+             */
+            readonly amount: number;
+            /**
+             * Format: uri
+             * @description Called when the payment completes.
+             */
+            readonly callBackUrl: string;
+            /**
+             * Format: uri
+             * @description Called when the payment is canceled.
+             */
+            readonly cancelUrl?: string;
+            /** @description The client's name. */
+            readonly clientName: string;
+            /**
+             * Format: email
+             * @description The client's e-mail address.
+             */
+            readonly clientEmail?: string;
+            /** @description The client's mobile number. */
+            readonly clientMobile: string;
+            /**
+             * @description Currency of the amount and the prices; SAR when left out.
+             * @default SAR
+             */
+            readonly currency?: components["schemas"]["Currency"];
+            /** @description What is sold. */
+            readonly products: readonly components["schemas"]["Product"][];
+            /**
+             * @description If given, this text is sent to `clientMobile` together with the invoice. In it,
+             *     placeholders are replaced:
+             *
+             *     | placeholder | by |
+             *     |---|---|
+             *     | `[CLIENT_NAME]` | the client's name |
+             *     | `[TRANSACTION_NO]` | the invoice's transaction number |
+             *     | `[ORDER_NUMBER]` | the invoice's order number |
+             *     | `[QR_URL]` | the address that shows the invoice's QR code |
+             *     | `[MOB_URL]` | the address of the simple form for mobiles |
+             *     | `[SHORT_URL]` | a short address of the invoice |
+             *     | `[AMOUNT]` | the invoice's amount |
+             *     | `[WEB_URL]` | the full address of the invoice; needs an agreement with sales |
+             */
+            readonly smsMessage?: string;
+            /** @description The ways in which the invoice may be paid; left out, the service decides. */
+            readonly supportedCardBrands?: readonly components["schemas"]["CardBrand"][];
+            /** @description True shows the invoice in the merchant's portal while it is pending. */
+            readonly displayPending?: boolean;
+            /** @description A free note on the invoice. */
+            readonly note?: string;
+        };
+        /** @description One line of an invoice. */
+        readonly Product: {
+            /** @description Title of the product. */
+            readonly title: string;
+            /**
+             * Format: double
+             * @description Price of the product.
+             */
+            readonly price: number;
+            /** @description How many are sold. */
+            readonly qty: number;
+            /** @description What the product is. */
+            readonly description?: string;
+            /** @description True for a digital product. */
+            readonly isDigital?: boolean;
+            /**
+             * Format: uri
+             * @description Address of a picture.
+             */
+            readonly imageSrc?: string;
+            /**
+             * Format: double
+             * @description VAT rate of this product, in place of the invoice's default rate.
+             */
+            readonly specificVat?: number;
+            /**
+             * Format: double
+             * @description What the product costs the merchant; serves to tell the profit margin.
+             */
+            readonly productCost?: number;
+        };
+        /** @description A product as it was asked for. What was left out is null. */
+        readonly EchoedProduct: {
+            /** @description Title of the product. */
+            readonly title: string;
+            /**
+             * Format: double
+             * @description Price of the product.
+             */
+            readonly price: number;
+            /** @description How many are sold. */
+            readonly qty: number;
+            /** @description What the product is. */
+            readonly description: string | null;
+            /** @description True for a digital product. */
+            readonly isDigital: boolean | null;
+            /** @description Address of a picture. */
+            readonly imageSrc: string | null;
+            /**
+             * Format: double
+             * @description VAT rate of this product.
+             */
+            readonly specificVat: number | null;
+            /**
+             * Format: double
+             * @description What the product costs the merchant.
+             */
+            readonly productCost: number | null;
+        };
+        /** @description The invoice as it was asked for, together with three fields that the description shows as null. Every key is always there; what was left out is null, except the currency. */
+        readonly GatewayOrderRequest: {
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            /**
+             * Format: double
+             * @description What the buyer pays in all.
+             */
+            readonly amount: number;
+            /** @description Called when the payment completes. */
+            readonly callBackUrl: string;
+            /** @description Called when the payment is canceled. */
+            readonly cancelUrl: string | null;
+            /** @description The client's name. */
+            readonly clientName: string;
+            /** @description The client's e-mail address. */
+            readonly clientEmail: string | null;
+            /** @description The client's mobile number. */
+            readonly clientMobile: string;
+            /** @description Currency of the invoice; SAR where none was given. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description What is sold. */
+            readonly products: readonly components["schemas"]["EchoedProduct"][];
+            /** @description The text as it was given, placeholders included. */
+            readonly smsMessage: string | null;
+            /** @description The ways in which the invoice may be paid. */
+            readonly supportedCardBrands: readonly components["schemas"]["CardBrand"][] | null;
+            /** @description Whether the portal shows the invoice while it is pending. */
+            readonly displayPending: boolean | null;
+            /** @description The free note. */
+            readonly note: string | null;
+            /** @description Shown as null; no other shape is known. */
+            readonly receivers: null;
+            /** @description Shown as null; no other shape is known. */
+            readonly partnerPortion: null;
+            /** @description Shown as null; no other shape is known. */
+            readonly metadata: null;
+        };
+        /** @description An invoice as it stands, and where to pay, show and check it. */
+        readonly Invoice: {
+            readonly gatewayOrderRequest: components["schemas"]["GatewayOrderRequest"];
+            /**
+             * Format: double
+             * @description The invoice's total. On the wire it always has a fraction part, 10.0 rather than 10, as do all amounts.
+             */
+            readonly amount: number;
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /** @description The state of the invoice. It can be paid until the last millisecond before 24 hours have passed; from then on it is canceled. */
+            readonly orderStatus: components["schemas"]["OrderStatus"];
+            /**
+             * Format: uri
+             * @description The payment page.
+             */
+            readonly url: string;
+            /**
+             * Format: uri
+             * @description A picture of the QR code that leads to the payment.
+             */
+            readonly qrUrl: string;
+            /**
+             * Format: uri
+             * @description The payment page for mobiles. Carries the client's name and mobile number as query parameters.
+             */
+            readonly mobileUrl: string;
+            /**
+             * Format: uri
+             * @description Where getInvoice answers for this invoice; it needs a token.
+             */
+            readonly checkUrl: string;
+            /** @description True when any of the products is digital. */
+            readonly digitalOrder: boolean;
+            /**
+             * Format: double
+             * @description What one unit of the currency is worth in SAR; null for SAR itself.
+             */
+            readonly foreignCurrencyRate: number | null;
+            /** @description Whether this call succeeded. Says nothing of the payment. */
+            readonly success: boolean;
+            /** @description What went wrong with payments of the invoice; null when nothing did. Documented as a text, seen as a list, hence a switch. */
+            readonly paymentErrors: null | string | readonly components["schemas"]["PaymentError"][];
+            /** @description Shown as null, and null here; no other shape is known. */
+            readonly paymentReceipt: Record<string, never> | null;
+            /** @description Shown as null, and null here; no other shape is known. */
+            readonly metadata: Record<string, never> | null;
+        };
+        /** @description One declined payment, under the option that lists payment errors. */
+        readonly PaymentError: {
+            /** @description Code of the decline. */
+            readonly errorCode: string;
+            /** @description The decline in short. */
+            readonly errorTitle: string;
+            /** @description The decline in a sentence. */
+            readonly errorMessage: string;
+            /**
+             * Format: date-time
+             * @description When the payment was declined.
+             */
+            readonly errorTime: string;
+        };
+        /** @description The invoice to cancel. */
+        readonly CancelInvoiceRequest: {
+            /** @description The invoice's transaction number. */
+            readonly transactionNo: string;
+        };
+        /** @description Tells that the invoice is canceled. */
+        readonly CancelInvoiceResponse: {
+            /**
+             * @description The word true by default, since clients rely on it; a boolean when switched.
+             * @enum {string|boolean}
+             */
+            readonly success: "true" | true;
+        };
+        /** @description The JSON form of an invoice's callback. The switch callback-params decides which pair of names is there, or both. */
+        readonly InvoiceCallback: {
+            /** @description The invoice's transaction number. */
+            readonly transactionNo?: components["schemas"]["TransactionNo"];
+            /** @description The merchant's number of the invoice. */
+            readonly orderNumber?: string;
+            /** @description The invoice's transaction number. */
+            readonly TransactionNo?: components["schemas"]["TransactionNo"];
+            /** @description The merchant's number of the invoice. */
+            readonly OrderNumber?: string;
+        };
+        /** @description What the account-level webhook tells of a paid invoice. */
+        readonly InvoicePaidNotification: {
+            /**
+             * Format: double
+             * @description The invoice's total.
+             */
+            readonly amount: number;
+            /** @description The merchant's e-mail address. */
+            readonly merchantEmail: string;
+            /** @description The invoice's transaction number. */
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /** @description The merchant's number of the invoice. */
+            readonly merchantOrderNumber: string;
+            /** @description The state of the invoice, in the letter case that is switched on. */
+            readonly orderStatus: components["schemas"]["OrderStatus"];
+            /**
+             * @description Present in version 2 only.
+             * @constant
+             */
+            readonly apiVersion?: "v2";
+        };
+        /** @description Whom to send a one-time password to, and for what. */
+        readonly SendOtpRequest: {
+            /** @description Mobile number of the wallet. */
+            readonly stcpayMobile: string;
+            /** @description The transaction number that creating the invoice returned. Not the merchant's own number, whatever the name suggests. */
+            readonly orderNumber: string;
+            /** @description Country code of the mobile number. */
+            readonly stcpayMobileCountryCode: string;
+            /**
+             * Format: double
+             * @description Total of the transaction; has to be the invoice's amount unless switched.
+             */
+            readonly total: number;
+        };
+        /** @description What has to be passed on to processPayment. */
+        readonly SendOtpResponse: {
+            /** @description The wallet's mobile number. */
+            readonly stcMobile: string;
+            /** @description Identifies the payment session. Pass it on. */
+            readonly paymentSessionId: string;
+            /** @description Signature of the transaction. Pass it on. */
+            readonly signature: string;
+            /** @description The number that the password was sent to. Pass it on. */
+            readonly stcpayMobile: string;
+            /** @description The signed data in base64. Pass it on. */
+            readonly signedBase64Data: string;
+        };
+        /** @description What sendOtp was asked, what it returned, and the password. */
+        readonly ProcessPaymentRequest: {
+            /** @description Mobile number of the wallet, as sendOtp returned it. */
+            readonly stcpayMobile: string;
+            /** @description The invoice's transaction number. */
+            readonly orderNumber: string;
+            /** @description Country code of the mobile number. */
+            readonly stcpayMobileCountryCode: string;
+            /**
+             * Format: double
+             * @description Total of the transaction.
+             */
+            readonly total: number;
+            /** @description The password that the customer received; always 12345 unless switched. */
+            readonly stcpayPaymentOTP: string;
+            /** @description The payment session. It ends after five minutes unless switched, after three wrong passwords, when it is used and when a new password is sent. */
+            readonly paymentSessionId: string;
+            /** @description The signature that sendOtp returned. */
+            readonly signature: string;
+            /** @description The signed data that sendOtp returned. */
+            readonly signedBase64Data: string;
+        };
+        /** @description Tells that the invoice is paid. */
+        readonly ProcessPaymentResponse: {
+            /** @description The invoice's transaction number. */
+            readonly orderNumber: components["schemas"]["TransactionNo"];
+            /**
+             * Format: double
+             * @description What was paid.
+             */
+            readonly orderAmount: number;
+            /** @description The outcome in words. */
+            readonly msg: string;
+        };
+        /**
+         * @description How often to charge. Custom means every `intervalDays` days.
+         * @enum {string}
+         */
+        readonly RecurringType: "Custom" | "Daily" | "Weekly" | "Monthly";
+        /** @description The recurring payment to register. The description's running text also calls some fields recurringModel, recurringType and iteration; the names here are those of its body. */
+        readonly RegisterPaymentRequest: {
+            /** @description What is charged on each cycle. */
+            readonly payment: {
+                /**
+                 * Format: double
+                 * @description Amount of each charge.
+                 */
+                readonly value: number;
+                /** @description Currency of the amount. */
+                readonly currencyCode: components["schemas"]["Currency"];
+                /** @description A note. */
+                readonly paymentNote?: string;
+            };
+            /** @description Who is charged. */
+            readonly customer: {
+                /** @description The customer's name. */
+                readonly name: string;
+                /** @description The customer's mobile number. */
+                readonly mobile: string;
+                /**
+                 * Format: email
+                 * @description The customer's e-mail address.
+                 */
+                readonly email?: string;
+            };
+            /** @description Whom to tell. */
+            readonly urls: {
+                /**
+                 * Format: uri
+                 * @description Called after each attempt to charge.
+                 */
+                readonly callback: string;
+            };
+            readonly recurring: components["schemas"]["RecurringSchedule"];
+        };
+        /** @description When to charge, how often, and how often to retry. */
+        readonly RecurringSchedule: {
+            readonly type: components["schemas"]["RecurringType"];
+            /**
+             * @description Days between two charges, 1 to 180; needed with Custom. With any other type it is ignored, so it may hold anything.
+             * @example 10
+             */
+            readonly intervalDays?: unknown;
+            /** @description How many charges to make; 0 means until canceled. */
+            readonly iterations: number;
+            /**
+             * @description How often a failed charge is retried, once a day; none when left out. The bounds are documented, the default is not.
+             * @default 0
+             */
+            readonly retryCount?: number;
+        };
+        /** @description How registering went and, when it went well, where the customer confirms. */
+        readonly RegisterPaymentResponse: {
+            readonly response: components["schemas"]["RecurringOutcome"];
+            /** @description Null when the request was refused. */
+            readonly invoiceDetails: components["schemas"]["RecurringInvoiceDetails"] | null;
+        };
+        /** @description Whether a request was taken, and if not, why. */
+        readonly RecurringOutcome: {
+            /** @description Whether the request was taken. */
+            readonly isSuccess: boolean;
+            /** @description The outcome in words. */
+            readonly message: string;
+            /** @description Null on success. Otherwise what is wrong with the fields, in the shape that is switched on; null also where no field is to blame. */
+            readonly validationErrors: null | readonly components["schemas"]["ValidationError"][] | readonly string[] | {
+                readonly [key: string]: string;
+            };
+        };
+        /** @description What is wrong with one field. */
+        readonly ValidationError: {
+            /** @description The field, as a path with dots. */
+            readonly name: string;
+            /** @description What is wrong with it. */
+            readonly error: string;
+        };
+        /** @description How to go on with a registered payment. */
+        readonly RecurringInvoiceDetails: {
+            /**
+             * Format: uri
+             * @description The page on which the customer confirms.
+             */
+            readonly paymentUrl: string;
+            /** @description Nullable by the description, and null here. */
+            readonly customerReference: string | null;
+            /** @description Nullable by the description, and null here. */
+            readonly userDefinedField: string | null;
+            /** @description Tracks the recurring payment. */
+            readonly recurringId: string;
+        };
+        /** @description The recurring payment to cancel. */
+        readonly CancelRecurringRequest: {
+            /** @description The id that registering returned. */
+            readonly recurringId: string;
+        };
+        /** @description How a request about a recurring payment went. */
+        readonly RecurringResult: {
+            readonly response: components["schemas"]["RecurringOutcome"];
+        };
+        /** @description A recurring payment as it stands. */
+        readonly RecurringPaymentRecord: {
+            /** @description Identifies the recurring payment. */
+            readonly recurringId: string;
+            /**
+             * @description Registered until the first charge is due, then Active; Completed after the last iteration, Canceled on request, Ended when the retries were used up.
+             * @enum {string}
+             */
+            readonly status: "Registered" | "Active" | "Canceled" | "Completed" | "Ended";
+            /** @description Who is charged. */
+            readonly customerName: string;
+            /**
+             * Format: double
+             * @description Amount of each charge.
+             */
+            readonly amount: number;
+            /** @description Currency of the amount. */
+            readonly currencyCode: components["schemas"]["Currency"];
+            readonly type: components["schemas"]["RecurringType"];
+            /** @description Days between two charges with Custom, else null. */
+            readonly intervalDays: number | null;
+            /** @description How many charges to make; 0 means until canceled. */
+            readonly iterations: number;
+            /** @description How often a failed charge is retried within its cycle. */
+            readonly retryCount: number;
+            /** @description Charges that went through. */
+            readonly chargesDone: number;
+            /** @description The current billing cycle, counted from 1; 0 before the first. */
+            readonly cycle: number;
+            /** @description Retries made in the current cycle. */
+            readonly retriesUsed: number;
+            /**
+             * Format: date-time
+             * @description When the next charge or retry is due; null when none is, as before the customer has confirmed.
+             */
+            readonly nextChargeAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it was registered.
+             */
+            readonly createdAt: string;
+        };
+        /** @description The JSON form of the callback after an attempt to charge. */
+        readonly ChargeCallback: {
+            /** @description The recurring payment. */
+            readonly recurringId: string;
+            /**
+             * @description How the attempt ended.
+             * @enum {string}
+             */
+            readonly status: "charged" | "failed";
+            /**
+             * Format: double
+             * @description What the attempt was to charge.
+             */
+            readonly amount: number;
+            /** @description The billing cycle, counted from 1. */
+            readonly cycle: number;
+            /** @description The attempt within its cycle, counted from 1. */
+            readonly attempt: number;
+        };
+        /** @description Why a request failed. */
+        readonly Problem: {
+            /** @description The failure in full. */
+            readonly detail: string;
+            /** @description The failure in short. */
+            readonly title: string;
+            /**
+             * Format: uri
+             * @description A URL that identifies the kind of failure.
+             */
+            readonly type: string;
+            /** @description The reply's HTTP status, as text. */
+            readonly status: string;
+        };
+        /** @description Why a wallet request failed. */
+        readonly OtpError: {
+            /** @description When it failed, in epoch milliseconds. The description leaves the unit open. */
+            readonly timestamp: number;
+            /** @description The reply's HTTP status, as a number. */
+            readonly status: number;
+            /** @description The failure in words. */
+            readonly error: string;
+            /** @description Path of the request that failed. */
+            readonly path: string;
+        };
+    };
+    responses: {
+        /** @description A credential is missing, empty or of the wrong type. */
+        readonly InvalidTokenRequest: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The bearer token is missing, was not issued here or has expired. One option answers so without a body, another one with status 403. */
+        readonly Unauthorized: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The token is good but of the other kind, a partner's in a merchant's place or the reverse. Under one option this is also the answer to a missing or bad token. */
+        readonly Forbidden: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No invoice has this transaction number. */
+        readonly InvoiceUnknown: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than the server reads. */
+        readonly BodyTooLarge: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not JSON by its content type. */
+        readonly BodyNotJson: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed in a way it did not expect. It says so in JSON all the same. */
+        readonly ServerError: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The merchant has it. */
+        readonly CallbackTaken: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description Anything else counts as not delivered: the call is made again, ten times at most, unless switched otherwise. A redirect is not followed. */
+        readonly CallbackNotTaken: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content?: never;
+        };
+    };
+    parameters: {
+        /**
+         * @description The invoice's transaction number. Sent under the options camel and both.
+         * @example 1736935200000
+         */
+        readonly CallbackTransactionNo: components["schemas"]["TransactionNo"];
+        /**
+         * @description The merchant's number of the invoice. Sent under the options camel and both.
+         * @example ORD-1001
+         */
+        readonly CallbackOrderNumber: string;
+        /**
+         * @description The invoice's transaction number. Sent under the options pascal and both.
+         * @example 1736935200000
+         */
+        readonly CallbackTransactionNoPascal: components["schemas"]["TransactionNo"];
+        /**
+         * @description The merchant's number of the invoice. Sent under the options pascal and both.
+         * @example ORD-1001
+         */
+        readonly CallbackOrderNumberPascal: string;
+        /**
+         * @description HMAC-SHA256 over the raw query or body, in hexadecimal. Sent only where signing is switched on.
+         * @example sha256=2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+         */
+        readonly CallbackSignature: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type TransactionNo = components['schemas']['TransactionNo'];
+export type OrderStatus = components['schemas']['OrderStatus'];
+export type Currency = components['schemas']['Currency'];
+export type CardBrand = components['schemas']['CardBrand'];
+export type MerchantTokenRequest = components['schemas']['MerchantTokenRequest'];
+export type PartnerTokenRequest = components['schemas']['PartnerTokenRequest'];
+export type TokenResponse = components['schemas']['TokenResponse'];
+export type MerchantRelationship = components['schemas']['MerchantRelationship'];
+export type AddInvoiceRequest = components['schemas']['AddInvoiceRequest'];
+export type Product = components['schemas']['Product'];
+export type EchoedProduct = components['schemas']['EchoedProduct'];
+export type GatewayOrderRequest = components['schemas']['GatewayOrderRequest'];
+export type Invoice = components['schemas']['Invoice'];
+export type PaymentError = components['schemas']['PaymentError'];
+export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
+export type CancelInvoiceResponse = components['schemas']['CancelInvoiceResponse'];
+export type InvoiceCallback = components['schemas']['InvoiceCallback'];
+export type InvoicePaidNotification = components['schemas']['InvoicePaidNotification'];
+export type SendOtpRequest = components['schemas']['SendOtpRequest'];
+export type SendOtpResponse = components['schemas']['SendOtpResponse'];
+export type ProcessPaymentRequest = components['schemas']['ProcessPaymentRequest'];
+export type ProcessPaymentResponse = components['schemas']['ProcessPaymentResponse'];
+export type RecurringType = components['schemas']['RecurringType'];
+export type RegisterPaymentRequest = components['schemas']['RegisterPaymentRequest'];
+export type RecurringSchedule = components['schemas']['RecurringSchedule'];
+export type RegisterPaymentResponse = components['schemas']['RegisterPaymentResponse'];
+export type RecurringOutcome = components['schemas']['RecurringOutcome'];
+export type ValidationError = components['schemas']['ValidationError'];
+export type RecurringInvoiceDetails = components['schemas']['RecurringInvoiceDetails'];
+export type CancelRecurringRequest = components['schemas']['CancelRecurringRequest'];
+export type RecurringResult = components['schemas']['RecurringResult'];
+export type RecurringPaymentRecord = components['schemas']['RecurringPaymentRecord'];
+export type ChargeCallback = components['schemas']['ChargeCallback'];
+export type Problem = components['schemas']['Problem'];
+export type OtpError = components['schemas']['OtpError'];
+export type ResponseInvalidTokenRequest = components['responses']['InvalidTokenRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseInvoiceUnknown = components['responses']['InvoiceUnknown'];
+export type ResponseBodyTooLarge = components['responses']['BodyTooLarge'];
+export type ResponseBodyNotJson = components['responses']['BodyNotJson'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseCallbackTaken = components['responses']['CallbackTaken'];
+export type ResponseCallbackNotTaken = components['responses']['CallbackNotTaken'];
+export type ParameterCallbackTransactionNo = components['parameters']['CallbackTransactionNo'];
+export type ParameterCallbackOrderNumber = components['parameters']['CallbackOrderNumber'];
+export type ParameterCallbackTransactionNoPascal = components['parameters']['CallbackTransactionNoPascal'];
+export type ParameterCallbackOrderNumberPascal = components['parameters']['CallbackOrderNumberPascal'];
+export type ParameterCallbackSignature = components['parameters']['CallbackSignature'];
+export type $defs = Record<string, never>;
+export interface operations {
+    readonly issueMerchantToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["MerchantTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A new token. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidTokenRequest"];
+            /** @description The secret is pinned and another one was given. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly issuePartnerToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PartnerTokenRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description A new token, in the body and in a header. */
+            readonly 200: {
+                headers: {
+                    /**
+                     * @description The same token, ready to be sent back.
+                     * @example Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIyMDIzMDEwMSJ9.c2lnbmF0dXJl
+                     */
+                    readonly Authorization: string;
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["TokenResponse"];
+                };
+            };
+            readonly 400: components["responses"]["InvalidTokenRequest"];
+            /** @description The secret is pinned and another key was given. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getMyMerchants: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The merchants of the partner; an empty array when there are none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["MerchantRelationship"][];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly addInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice was created and is pending. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description A field is missing, empty, of the wrong type or out of bounds, or a rule forbids the invoice. `detail` names every offending field. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The number that creating the invoice returned. Any other text is a number that no invoice has.
+                 * @example 1736935200000
+                 */
+                readonly transactionNo: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice. `success` tells of this call alone, `orderStatus` of the state. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            /** @description The address cannot be read. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["InvoiceUnknown"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly cancelInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelInvoiceRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice is canceled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CancelInvoiceResponse"];
+                };
+            };
+            /** @description The transaction number is missing, or the invoice is not pending. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["InvoiceUnknown"];
+            readonly 413: components["responses"]["BodyTooLarge"];
+            readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly sendOtp: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SendOtpRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The password is on its way. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SendOtpResponse"];
+                };
+            };
+            /** @description The request's parameters are not valid. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description There are no valid credentials. Named by the description although the operation asks for none, so it comes only when it is injected. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description No invoice has this transaction number. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description The body is larger than the server reads. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description The body is not JSON by its content type. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description The server failed in a way it did not expect. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+        };
+    };
+    readonly processPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ProcessPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The invoice is paid. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProcessPaymentResponse"];
+                };
+            };
+            /** @description A field is not valid, the password is wrong or too late, or the returned values do not belong together. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description There are no valid credentials. Comes only when it is injected. */
+            readonly 401: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description No invoice has this transaction number, or no payment session this id. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description The body is larger than the server reads. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description The body is not JSON by its content type. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+            /** @description The server failed in a way it did not expect. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OtpError"];
+                };
+            };
+        };
+    };
+    readonly registerPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RegisterPaymentRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The recurring payment is registered. Under one option a refusal has this status too; `response.isSuccess` tells them apart. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegisterPaymentResponse"];
+                };
+            };
+            /** @description The request was refused; `validationErrors` names every offending field. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegisterPaymentResponse"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description The body is larger than the server reads. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegisterPaymentResponse"];
+                };
+            };
+            /** @description The body is not JSON by its content type. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegisterPaymentResponse"];
+                };
+            };
+            /** @description The server failed in a way it did not expect. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RegisterPaymentResponse"];
+                };
+            };
+        };
+    };
+    readonly cancelRecurring: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CancelRecurringRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The recurring payment is canceled. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringResult"];
+                };
+            };
+            /** @description The id is missing, or the recurring payment is over already. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringResult"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            /** @description No recurring payment has this id. */
+            readonly 404: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringResult"];
+                };
+            };
+            /** @description The body is larger than the server reads. */
+            readonly 413: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringResult"];
+                };
+            };
+            /** @description The body is not JSON by its content type. */
+            readonly 415: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringResult"];
+                };
+            };
+            /** @description The server failed in a way it did not expect. */
+            readonly 500: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RecurringResult"];
+                };
+            };
+        };
+    };
+    readonly listRecurringPayments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The recurring payments, oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["RecurringPaymentRecord"][];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+}

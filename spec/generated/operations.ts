@@ -1,0 +1,76 @@
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+import type { RequestSchemaName } from "./validator-types.js";
+
+/** One operation of a spec: where it stands, who may call it, what it answers. */
+export interface OperationEntry {
+  readonly id: string;
+  readonly method: string;
+  /** Path template with parameters in braces. */
+  readonly path: string;
+  readonly server: "base" | "order";
+  /** Whose token the operation asks for; null where it asks for none. */
+  readonly role: "merchant" | "partner" | null;
+  /** Name of the schema of the request body; null where there is no body. */
+  readonly body: RequestSchemaName | null;
+  /** Whether a call without any body is fine although there is a schema for one. */
+  readonly bodyOptional: boolean;
+  readonly family: "problem" | "otp" | "recurring";
+  readonly provenance: "documented" | "assumed";
+  readonly statuses: readonly number[];
+}
+
+/** The operations of the payment service. */
+export const operations = [
+  {"id":"issueMerchantToken","method":"POST","path":"/api/auth","server":"base","role":null,"body":"MerchantTokenRequest","bodyOptional":false,"family":"problem","provenance":"assumed","statuses":[200,400,401,413,415,500]},
+  {"id":"issuePartnerToken","method":"POST","path":"/api/partner/auth","server":"base","role":null,"body":"PartnerTokenRequest","bodyOptional":false,"family":"problem","provenance":"assumed","statuses":[200,400,401,413,415,500]},
+  {"id":"getMyMerchants","method":"GET","path":"/rest/partner/getMyMerchants","server":"base","role":"partner","body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,500]},
+  {"id":"addInvoice","method":"POST","path":"/api/addInvoice","server":"base","role":"merchant","body":"AddInvoiceRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,413,415,500]},
+  {"id":"getInvoice","method":"GET","path":"/api/getInvoice/{transactionNo}","server":"base","role":"merchant","body":null,"bodyOptional":false,"family":"problem","provenance":"assumed","statuses":[200,400,401,403,404,500]},
+  {"id":"cancelInvoice","method":"POST","path":"/api/cancelInvoice","server":"base","role":"merchant","body":"CancelInvoiceRequest","bodyOptional":false,"family":"problem","provenance":"assumed","statuses":[200,400,401,403,404,413,415,500]},
+  {"id":"sendOtp","method":"POST","path":"/rest/pay/stcpay/sendOtp","server":"order","role":null,"body":"SendOtpRequest","bodyOptional":false,"family":"otp","provenance":"documented","statuses":[200,400,401,404,413,415,500]},
+  {"id":"processPayment","method":"POST","path":"/rest/pay/stcpay/processPayment","server":"order","role":null,"body":"ProcessPaymentRequest","bodyOptional":false,"family":"otp","provenance":"assumed","statuses":[200,400,401,404,413,415,500]},
+  {"id":"registerPayment","method":"POST","path":"/api/registerPayment","server":"base","role":"merchant","body":"RegisterPaymentRequest","bodyOptional":false,"family":"recurring","provenance":"documented","statuses":[200,400,401,403,413,415,500]},
+  {"id":"cancelRecurring","method":"POST","path":"/api/cancelRecurring","server":"base","role":"merchant","body":"CancelRecurringRequest","bodyOptional":false,"family":"recurring","provenance":"assumed","statuses":[200,400,401,403,404,413,415,500]},
+  {"id":"listRecurringPayments","method":"GET","path":"/api/recurringPayments","server":"base","role":"merchant","body":null,"bodyOptional":false,"family":"problem","provenance":"assumed","statuses":[200,401,403,500]},
+] as const satisfies readonly OperationEntry[];
+
+/** The operations of the control API. */
+export const controlOperations = [
+  {"id":"health","method":"GET","path":"/_control/health","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,500]},
+  {"id":"listSandboxes","method":"GET","path":"/_control/sandboxes","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,500]},
+  {"id":"openSandbox","method":"POST","path":"/_control/sandboxes","server":"base","role":null,"body":"OpenSandboxRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[201,400,401,403,409,413,415,500]},
+  {"id":"readSandbox","method":"GET","path":"/_control/sandboxes/{sandbox}","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"resetSandbox","method":"DELETE","path":"/_control/sandboxes/{sandbox}","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"readClock","method":"GET","path":"/_control/sandboxes/{sandbox}/clock","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"advanceClock","method":"POST","path":"/_control/sandboxes/{sandbox}/clock/advance","server":"base","role":null,"body":"AdvanceClockRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"freezeClock","method":"POST","path":"/_control/sandboxes/{sandbox}/clock/freeze","server":"base","role":null,"body":"FreezeClockRequest","bodyOptional":true,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"resumeClock","method":"POST","path":"/_control/sandboxes/{sandbox}/clock/resume","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"listInvoices","method":"GET","path":"/_control/sandboxes/{sandbox}/invoices","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"readInvoice","method":"GET","path":"/_control/sandboxes/{sandbox}/invoices/{transactionNo}","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"payInvoice","method":"POST","path":"/_control/sandboxes/{sandbox}/invoices/{transactionNo}/pay","server":"base","role":null,"body":"PayInvoiceRequest","bodyOptional":true,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"declineInvoice","method":"POST","path":"/_control/sandboxes/{sandbox}/invoices/{transactionNo}/decline","server":"base","role":null,"body":"DeclineInvoiceRequest","bodyOptional":true,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"cancelInvoiceNow","method":"POST","path":"/_control/sandboxes/{sandbox}/invoices/{transactionNo}/cancel","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"listEvents","method":"GET","path":"/_control/sandboxes/{sandbox}/events","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,500]},
+  {"id":"listRequests","method":"GET","path":"/_control/sandboxes/{sandbox}/requests","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"listSms","method":"GET","path":"/_control/sandboxes/{sandbox}/sms","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"listCallbacks","method":"GET","path":"/_control/sandboxes/{sandbox}/callbacks","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"resendCallback","method":"POST","path":"/_control/sandboxes/{sandbox}/callbacks/{callbackId}/resend","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"readAssumptions","method":"GET","path":"/_control/sandboxes/{sandbox}/assumptions","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"changeAssumptions","method":"PATCH","path":"/_control/sandboxes/{sandbox}/assumptions","server":"base","role":null,"body":"ChangeAssumptionsRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"readSettings","method":"GET","path":"/_control/sandboxes/{sandbox}/settings","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"changeSettings","method":"PATCH","path":"/_control/sandboxes/{sandbox}/settings","server":"base","role":null,"body":"ChangeSettingsRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"listRecurring","method":"GET","path":"/_control/sandboxes/{sandbox}/recurring","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"readRecurring","method":"GET","path":"/_control/sandboxes/{sandbox}/recurring/{recurringId}","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"startRecurring","method":"POST","path":"/_control/sandboxes/{sandbox}/recurring/{recurringId}/start","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"cancelRecurringNow","method":"POST","path":"/_control/sandboxes/{sandbox}/recurring/{recurringId}/cancel","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"arrangeCharges","method":"POST","path":"/_control/sandboxes/{sandbox}/recurring/{recurringId}/charges","server":"base","role":null,"body":"ArrangeChargesRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"listMerchants","method":"GET","path":"/_control/sandboxes/{sandbox}/merchants","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"seedMerchants","method":"PUT","path":"/_control/sandboxes/{sandbox}/merchants","server":"base","role":null,"body":"SeedMerchantsRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+] as const satisfies readonly OperationEntry[];
+
+/** Id of an operation of the payment service. */
+export type OperationId = (typeof operations)[number]["id"];
+
+/** Id of an operation of the control API. */
+export type ControlOperationId = (typeof controlOperations)[number]["id"];

@@ -1,0 +1,5923 @@
+// @ts-nocheck
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+import type { ResponseOperationId, Validator } from "./validator-types.js";
+export type { ResponseOperationId, Validator };
+
+"use strict";
+var compiled = (() => {
+  var __defProp = Object.defineProperty;
+  var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+  var __getOwnPropNames = Object.getOwnPropertyNames;
+  var __hasOwnProp = Object.prototype.hasOwnProperty;
+  var __commonJS = (cb, mod) => function() {
+    try {
+      return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    } catch (e) {
+      throw mod = 0, e;
+    }
+  };
+  var __export = (target, all) => {
+    for (var name in all)
+      __defProp(target, name, { get: all[name], enumerable: !0 });
+  }, __copyProps = (to, from, except, desc) => {
+    if (from && typeof from == "object" || typeof from == "function")
+      for (let key of __getOwnPropNames(from))
+        !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+    return to;
+  };
+  var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
+
+  // node_modules/ajv/dist/runtime/ucs2length.js
+  var require_ucs2length = __commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+      "use strict";
+      Object.defineProperty(exports, "__esModule", { value: !0 });
+      function ucs2length(str) {
+        let len = str.length, length = 0, pos = 0, value;
+        for (; pos < len; )
+          length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+        return length;
+      }
+      exports.default = ucs2length;
+      ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+  });
+
+  // node_modules/ajv-formats/dist/formats.js
+  var require_formats = __commonJS({
+    "node_modules/ajv-formats/dist/formats.js"(exports) {
+      "use strict";
+      Object.defineProperty(exports, "__esModule", { value: !0 });
+      exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+      function fmtDef(validate, compare) {
+        return { validate, compare };
+      }
+      exports.fullFormats = {
+        // date: http://tools.ietf.org/html/rfc3339#section-5.6
+        date: fmtDef(date, compareDate),
+        // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+        time: fmtDef(getTime(!0), compareTime),
+        "date-time": fmtDef(getDateTime(!0), compareDateTime),
+        "iso-time": fmtDef(getTime(), compareIsoTime),
+        "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+        // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+        duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+        uri,
+        "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+        // uri-template: https://tools.ietf.org/html/rfc6570
+        "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+        // For the source: https://gist.github.com/dperini/729294
+        // For test cases: https://mathiasbynens.be/demo/url-regex
+        url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+        email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+        hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+        // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+        ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+        ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+        regex,
+        // uuid: http://tools.ietf.org/html/rfc4122
+        uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+        // JSON-pointer: https://tools.ietf.org/html/rfc6901
+        // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+        "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+        "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+        // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+        "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+        // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+        // byte: https://github.com/miguelmota/is-base64
+        byte,
+        // signed 32 bit integer
+        int32: { type: "number", validate: validateInt32 },
+        // signed 64 bit integer
+        int64: { type: "number", validate: validateInt64 },
+        // C-type float
+        float: { type: "number", validate: validateNumber },
+        // C-type double
+        double: { type: "number", validate: validateNumber },
+        // hint to the UI to hide input strings
+        password: !0,
+        // unchecked string payload
+        binary: !0
+      };
+      exports.fastFormats = {
+        ...exports.fullFormats,
+        date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+        time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+        "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+        "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+        "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+        // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+        uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+        "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+        // email (sources from jsen validator):
+        // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+        // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+        email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+      };
+      exports.formatNames = Object.keys(exports.fullFormats);
+      function isLeapYear(year) {
+        return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+      }
+      var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+      function date(str) {
+        let matches = DATE.exec(str);
+        if (!matches)
+          return !1;
+        let year = +matches[1], month = +matches[2], day = +matches[3];
+        return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+      }
+      function compareDate(d1, d2) {
+        if (d1 && d2)
+          return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
+      }
+      var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+      function getTime(strictTimeZone) {
+        return function(str) {
+          let matches = TIME.exec(str);
+          if (!matches)
+            return !1;
+          let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
+          if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+            return !1;
+          if (hr <= 23 && min <= 59 && sec < 60)
+            return !0;
+          let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+          return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+        };
+      }
+      function compareTime(s1, s2) {
+        if (!(s1 && s2))
+          return;
+        let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+        if (t1 && t2)
+          return t1 - t2;
+      }
+      function compareIsoTime(t1, t2) {
+        if (!(t1 && t2))
+          return;
+        let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
+        if (a1 && a2)
+          return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
+      }
+      var DATE_TIME_SEPARATOR = /t|\s/i;
+      function getDateTime(strictTimeZone) {
+        let time = getTime(strictTimeZone);
+        return function(str) {
+          let dateTime = str.split(DATE_TIME_SEPARATOR);
+          return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+        };
+      }
+      function compareDateTime(dt1, dt2) {
+        if (!(dt1 && dt2))
+          return;
+        let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
+        if (d1 && d2)
+          return d1 - d2;
+      }
+      function compareIsoDateTime(dt1, dt2) {
+        if (!(dt1 && dt2))
+          return;
+        let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
+        if (res !== void 0)
+          return res || compareTime(t1, t2);
+      }
+      var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+      function uri(str) {
+        return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+      }
+      var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+      function byte(str) {
+        return BYTE.lastIndex = 0, BYTE.test(str);
+      }
+      var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
+      function validateInt32(value) {
+        return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+      }
+      function validateInt64(value) {
+        return Number.isInteger(value);
+      }
+      function validateNumber() {
+        return !0;
+      }
+      var Z_ANCHOR = /[^\\]\\Z/;
+      function regex(str) {
+        if (Z_ANCHOR.test(str))
+          return !1;
+        try {
+          return new RegExp(str), !0;
+        } catch {
+          return !1;
+        }
+      }
+    }
+  });
+
+  // <stdin>
+  var stdin_exports = {};
+  __export(stdin_exports, {
+    api_CancelInvoiceResponse: () => api_CancelInvoiceResponse,
+    api_CardBrand: () => api_CardBrand,
+    api_Currency: () => api_Currency,
+    api_EchoedProduct: () => api_EchoedProduct,
+    api_GatewayOrderRequest: () => api_GatewayOrderRequest,
+    api_Invoice: () => api_Invoice,
+    api_MerchantRelationship: () => api_MerchantRelationship,
+    api_OrderStatus: () => api_OrderStatus,
+    api_OtpError: () => api_OtpError,
+    api_PaymentError: () => api_PaymentError,
+    api_Problem: () => api_Problem,
+    api_ProcessPaymentResponse: () => api_ProcessPaymentResponse,
+    api_RecurringInvoiceDetails: () => api_RecurringInvoiceDetails,
+    api_RecurringOutcome: () => api_RecurringOutcome,
+    api_RecurringPaymentRecord: () => api_RecurringPaymentRecord,
+    api_RecurringResult: () => api_RecurringResult,
+    api_RecurringType: () => api_RecurringType,
+    api_RegisterPaymentResponse: () => api_RegisterPaymentResponse,
+    api_SendOtpResponse: () => api_SendOtpResponse,
+    api_TokenResponse: () => api_TokenResponse,
+    api_TransactionNo: () => api_TransactionNo,
+    api_ValidationError: () => api_ValidationError,
+    api_getMyMerchants_200: () => api_getMyMerchants_200,
+    api_listRecurringPayments_200: () => api_listRecurringPayments_200,
+    control_AdvanceResult: () => control_AdvanceResult,
+    control_AssumptionOptions: () => control_AssumptionOptions,
+    control_AssumptionsView: () => control_AssumptionsView,
+    control_AttemptRecord: () => control_AttemptRecord,
+    control_CallbackList: () => control_CallbackList,
+    control_CallbackRecord: () => control_CallbackRecord,
+    control_ClockView: () => control_ClockView,
+    control_Currency: () => control_Currency,
+    control_DeclineRecord: () => control_DeclineRecord,
+    control_DueView: () => control_DueView,
+    control_Event: () => control_Event,
+    control_EventPage: () => control_EventPage,
+    control_Health: () => control_Health,
+    control_Instant: () => control_Instant,
+    control_InvoiceCounts: () => control_InvoiceCounts,
+    control_InvoiceList: () => control_InvoiceList,
+    control_InvoiceOutcome: () => control_InvoiceOutcome,
+    control_InvoiceRecord: () => control_InvoiceRecord,
+    control_JournalEntry: () => control_JournalEntry,
+    control_MerchantList: () => control_MerchantList,
+    control_MerchantRecord: () => control_MerchantRecord,
+    control_NullableInstant: () => control_NullableInstant,
+    control_Problem: () => control_Problem,
+    control_Rate: () => control_Rate,
+    control_RecurringList: () => control_RecurringList,
+    control_RecurringRecord: () => control_RecurringRecord,
+    control_RequestList: () => control_RequestList,
+    control_ResetResult: () => control_ResetResult,
+    control_SandboxList: () => control_SandboxList,
+    control_SandboxSummary: () => control_SandboxSummary,
+    control_SettingsView: () => control_SettingsView,
+    control_SmsList: () => control_SmsList,
+    control_SmsRecord: () => control_SmsRecord,
+    control_Webhook: () => control_Webhook
+  });
+  var api_TransactionNo = validate53, schema20 = { type: "string", pattern: "^\\d{13}$" }, pattern3 = new RegExp("^\\d{13}$", "u");
+  function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern3.test(data)) {
+        let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema20, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+    } else {
+      let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.type, parentSchema: schema20, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate53.errors = vErrors, errors === 0;
+  }
+  validate53.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var api_OrderStatus = validate54, schema21 = { type: "string", enum: ["PENDING", "Paid", "Canceled", "PAID", "CANCELED", "Pending"] };
+  function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.type, parentSchema: schema21, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!(data === "PENDING" || data === "Paid" || data === "Canceled" || data === "PAID" || data === "CANCELED" || data === "Pending")) {
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema21.enum }, message: "must be equal to one of the allowed values", schema: schema21.enum, parentSchema: schema21, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate54.errors = vErrors, errors === 0;
+  }
+  validate54.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var api_Currency = validate55, schema22 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.type, parentSchema: schema22, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema22.enum }, message: "must be equal to one of the allowed values", schema: schema22.enum, parentSchema: schema22, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate55.errors = vErrors, errors === 0;
+  }
+  validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var api_CardBrand = validate56, schema23 = { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] };
+  function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!(data === "mada" || data === "visaMastercard" || data === "amex" || data === "tamara" || data === "stcpay" || data === "urpay" || data === "tabby")) {
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema23.enum }, message: "must be equal to one of the allowed values", schema: schema23.enum, parentSchema: schema23, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate56.errors = vErrors, errors === 0;
+  }
+  validate56.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var api_TokenResponse = validate57, schema24 = { type: "object", required: ["id_token"], properties: { id_token: { type: "string", minLength: 1 } } }, func1 = require_ucs2length().default;
+  function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id_token === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id_token" }, message: "must have required property 'id_token'", schema: schema24.required, parentSchema: schema24, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.id_token !== void 0) {
+        let data0 = data.id_token;
+        if (typeof data0 == "string") {
+          if (func1(data0) < 1) {
+            let err1 = { instancePath: instancePath + "/id_token", schemaPath: "#/properties/id_token/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.id_token, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        } else {
+          let err2 = { instancePath: instancePath + "/id_token", schemaPath: "#/properties/id_token/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.id_token.type, parentSchema: schema24.properties.id_token, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    } else {
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    return validate57.errors = vErrors, errors === 0;
+  }
+  validate57.evaluated = { props: { id_token: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_MerchantRelationship = validate58, schema25 = { type: "object", required: ["id", "merchantId", "merchantShopName", "merchantPhone", "merchantLicenseType", "merchantLicenseNumber", "merchantLicenseName", "merchantCivilId", "merchantEmail", "merchantStoreUsername", "partnerProfileNo", "partnerLicenseName", "currentViewer", "partnerId", "whoPayServiceFees", "partnerMadaFeesPercentage", "partnerLocalVisaFeesPercentage", "partnerGulfVisaFeesPercentage", "partnerGlobalVisaFeesPercentage", "partnerMadaFixedFees", "partnerVisaFixedFees", "partnerTerminationAmount", "partnerCurrentAmount", "profileReferenceNo", "relationshipCreationDate", "relationshipStatus", "terminationDate", "terminationNote"], properties: { id: { type: "integer" }, merchantId: { type: "integer" }, merchantShopName: { type: ["string", "null"] }, merchantPhone: { type: "string", "x-personal": !0 }, merchantLicenseType: { type: "string" }, merchantLicenseNumber: { type: "string", "x-personal": !0 }, merchantLicenseName: { type: "string", "x-personal": !0 }, merchantCivilId: { type: "string", "x-personal": !0 }, merchantEmail: { type: "string", "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], "x-personal": !0 }, partnerProfileNo: { type: "string" }, partnerLicenseName: { type: "string" }, currentViewer: { type: "null" }, partnerId: { type: "null" }, whoPayServiceFees: { type: "string" }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0 }, partnerLocalVisaFeesPercentage: { type: ["number", "null"], format: "double", minimum: 0 }, partnerGulfVisaFeesPercentage: { type: ["number", "null"], format: "double", minimum: 0 }, partnerGlobalVisaFeesPercentage: { type: ["number", "null"], format: "double", minimum: 0 }, partnerMadaFixedFees: { type: ["number", "null"], format: "double", minimum: 0 }, partnerVisaFixedFees: { type: ["number", "null"], format: "double", minimum: 0 }, partnerTerminationAmount: { type: ["number", "null"], format: "double", minimum: 0 }, partnerCurrentAmount: { type: ["number", "null"], format: "double", minimum: 0 }, profileReferenceNo: { type: "string" }, relationshipCreationDate: { type: "integer" }, relationshipStatus: { type: "string" }, terminationDate: { type: ["integer", "null"] }, terminationNote: { type: ["string", "null"] } } }, formats0 = require_formats().fullFormats.double;
+  function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.merchantId === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantId" }, message: "must have required property 'merchantId'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.merchantShopName === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantShopName" }, message: "must have required property 'merchantShopName'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.merchantPhone === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantPhone" }, message: "must have required property 'merchantPhone'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.merchantLicenseType === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantLicenseType" }, message: "must have required property 'merchantLicenseType'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.merchantLicenseNumber === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantLicenseNumber" }, message: "must have required property 'merchantLicenseNumber'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.merchantLicenseName === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantLicenseName" }, message: "must have required property 'merchantLicenseName'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.merchantCivilId === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantCivilId" }, message: "must have required property 'merchantCivilId'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.merchantEmail === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantEmail" }, message: "must have required property 'merchantEmail'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.merchantStoreUsername === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantStoreUsername" }, message: "must have required property 'merchantStoreUsername'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.partnerProfileNo === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerProfileNo" }, message: "must have required property 'partnerProfileNo'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.partnerLicenseName === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerLicenseName" }, message: "must have required property 'partnerLicenseName'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.currentViewer === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currentViewer" }, message: "must have required property 'currentViewer'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.partnerId === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerId" }, message: "must have required property 'partnerId'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.whoPayServiceFees === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "whoPayServiceFees" }, message: "must have required property 'whoPayServiceFees'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.partnerMadaFeesPercentage === void 0) {
+        let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerMadaFeesPercentage" }, message: "must have required property 'partnerMadaFeesPercentage'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (data.partnerLocalVisaFeesPercentage === void 0) {
+        let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerLocalVisaFeesPercentage" }, message: "must have required property 'partnerLocalVisaFeesPercentage'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+      if (data.partnerGulfVisaFeesPercentage === void 0) {
+        let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerGulfVisaFeesPercentage" }, message: "must have required property 'partnerGulfVisaFeesPercentage'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (data.partnerGlobalVisaFeesPercentage === void 0) {
+        let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerGlobalVisaFeesPercentage" }, message: "must have required property 'partnerGlobalVisaFeesPercentage'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+      if (data.partnerMadaFixedFees === void 0) {
+        let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerMadaFixedFees" }, message: "must have required property 'partnerMadaFixedFees'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (data.partnerVisaFixedFees === void 0) {
+        let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerVisaFixedFees" }, message: "must have required property 'partnerVisaFixedFees'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+      if (data.partnerTerminationAmount === void 0) {
+        let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerTerminationAmount" }, message: "must have required property 'partnerTerminationAmount'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+      if (data.partnerCurrentAmount === void 0) {
+        let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerCurrentAmount" }, message: "must have required property 'partnerCurrentAmount'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+      }
+      if (data.profileReferenceNo === void 0) {
+        let err23 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileReferenceNo" }, message: "must have required property 'profileReferenceNo'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+      if (data.relationshipCreationDate === void 0) {
+        let err24 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relationshipCreationDate" }, message: "must have required property 'relationshipCreationDate'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      if (data.relationshipStatus === void 0) {
+        let err25 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "relationshipStatus" }, message: "must have required property 'relationshipStatus'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+      }
+      if (data.terminationDate === void 0) {
+        let err26 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terminationDate" }, message: "must have required property 'terminationDate'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      }
+      if (data.terminationNote === void 0) {
+        let err27 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "terminationNote" }, message: "must have required property 'terminationNote'", schema: schema25.required, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err28 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema25.properties.id.type, parentSchema: schema25.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      }
+      if (data.merchantId !== void 0) {
+        let data1 = data.merchantId;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          let err29 = { instancePath: instancePath + "/merchantId", schemaPath: "#/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema25.properties.merchantId.type, parentSchema: schema25.properties.merchantId, data: data1 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      }
+      if (data.merchantShopName !== void 0) {
+        let data2 = data.merchantShopName;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err30 = { instancePath: instancePath + "/merchantShopName", schemaPath: "#/properties/merchantShopName/type", keyword: "type", params: { type: schema25.properties.merchantShopName.type }, message: "must be string,null", schema: schema25.properties.merchantShopName.type, parentSchema: schema25.properties.merchantShopName, data: data2 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.merchantPhone !== void 0) {
+        let data3 = data.merchantPhone;
+        if (typeof data3 != "string") {
+          let err31 = { instancePath: instancePath + "/merchantPhone", schemaPath: "#/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.merchantPhone.type, parentSchema: schema25.properties.merchantPhone, data: data3 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+      }
+      if (data.merchantLicenseType !== void 0) {
+        let data4 = data.merchantLicenseType;
+        if (typeof data4 != "string") {
+          let err32 = { instancePath: instancePath + "/merchantLicenseType", schemaPath: "#/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.merchantLicenseType.type, parentSchema: schema25.properties.merchantLicenseType, data: data4 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      }
+      if (data.merchantLicenseNumber !== void 0) {
+        let data5 = data.merchantLicenseNumber;
+        if (typeof data5 != "string") {
+          let err33 = { instancePath: instancePath + "/merchantLicenseNumber", schemaPath: "#/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.merchantLicenseNumber.type, parentSchema: schema25.properties.merchantLicenseNumber, data: data5 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+      if (data.merchantLicenseName !== void 0) {
+        let data6 = data.merchantLicenseName;
+        if (typeof data6 != "string") {
+          let err34 = { instancePath: instancePath + "/merchantLicenseName", schemaPath: "#/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.merchantLicenseName.type, parentSchema: schema25.properties.merchantLicenseName, data: data6 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+      }
+      if (data.merchantCivilId !== void 0) {
+        let data7 = data.merchantCivilId;
+        if (typeof data7 != "string") {
+          let err35 = { instancePath: instancePath + "/merchantCivilId", schemaPath: "#/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.merchantCivilId.type, parentSchema: schema25.properties.merchantCivilId, data: data7 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      }
+      if (data.merchantEmail !== void 0) {
+        let data8 = data.merchantEmail;
+        if (typeof data8 != "string") {
+          let err36 = { instancePath: instancePath + "/merchantEmail", schemaPath: "#/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.merchantEmail.type, parentSchema: schema25.properties.merchantEmail, data: data8 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+      }
+      if (data.merchantStoreUsername !== void 0) {
+        let data9 = data.merchantStoreUsername;
+        if (typeof data9 != "string" && data9 !== null) {
+          let err37 = { instancePath: instancePath + "/merchantStoreUsername", schemaPath: "#/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema25.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema25.properties.merchantStoreUsername.type, parentSchema: schema25.properties.merchantStoreUsername, data: data9 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+      }
+      if (data.partnerProfileNo !== void 0) {
+        let data10 = data.partnerProfileNo;
+        if (typeof data10 != "string") {
+          let err38 = { instancePath: instancePath + "/partnerProfileNo", schemaPath: "#/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.partnerProfileNo.type, parentSchema: schema25.properties.partnerProfileNo, data: data10 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      }
+      if (data.partnerLicenseName !== void 0) {
+        let data11 = data.partnerLicenseName;
+        if (typeof data11 != "string") {
+          let err39 = { instancePath: instancePath + "/partnerLicenseName", schemaPath: "#/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.partnerLicenseName.type, parentSchema: schema25.properties.partnerLicenseName, data: data11 };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      }
+      if (data.currentViewer !== void 0) {
+        let data12 = data.currentViewer;
+        if (data12 !== null) {
+          let err40 = { instancePath: instancePath + "/currentViewer", schemaPath: "#/properties/currentViewer/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema25.properties.currentViewer.type, parentSchema: schema25.properties.currentViewer, data: data12 };
+          vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+        }
+      }
+      if (data.partnerId !== void 0) {
+        let data13 = data.partnerId;
+        if (data13 !== null) {
+          let err41 = { instancePath: instancePath + "/partnerId", schemaPath: "#/properties/partnerId/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema25.properties.partnerId.type, parentSchema: schema25.properties.partnerId, data: data13 };
+          vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+        }
+      }
+      if (data.whoPayServiceFees !== void 0) {
+        let data14 = data.whoPayServiceFees;
+        if (typeof data14 != "string") {
+          let err42 = { instancePath: instancePath + "/whoPayServiceFees", schemaPath: "#/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.whoPayServiceFees.type, parentSchema: schema25.properties.whoPayServiceFees, data: data14 };
+          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+        }
+      }
+      if (data.partnerMadaFeesPercentage !== void 0) {
+        let data15 = data.partnerMadaFeesPercentage;
+        if (typeof data15 == "number" && isFinite(data15)) {
+          if (data15 < 0 || isNaN(data15)) {
+            let err43 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerMadaFeesPercentage, data: data15 };
+            vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+          }
+          if (!formats0.validate(data15)) {
+            let err44 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerMadaFeesPercentage, data: data15 };
+            vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+          }
+        } else {
+          let err45 = { instancePath: instancePath + "/partnerMadaFeesPercentage", schemaPath: "#/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema25.properties.partnerMadaFeesPercentage.type, parentSchema: schema25.properties.partnerMadaFeesPercentage, data: data15 };
+          vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+        }
+      }
+      if (data.partnerLocalVisaFeesPercentage !== void 0) {
+        let data16 = data.partnerLocalVisaFeesPercentage;
+        if (!(typeof data16 == "number" && isFinite(data16)) && data16 !== null) {
+          let err46 = { instancePath: instancePath + "/partnerLocalVisaFeesPercentage", schemaPath: "#/properties/partnerLocalVisaFeesPercentage/type", keyword: "type", params: { type: schema25.properties.partnerLocalVisaFeesPercentage.type }, message: "must be number,null", schema: schema25.properties.partnerLocalVisaFeesPercentage.type, parentSchema: schema25.properties.partnerLocalVisaFeesPercentage, data: data16 };
+          vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+        }
+        if (typeof data16 == "number" && isFinite(data16)) {
+          if (data16 < 0 || isNaN(data16)) {
+            let err47 = { instancePath: instancePath + "/partnerLocalVisaFeesPercentage", schemaPath: "#/properties/partnerLocalVisaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerLocalVisaFeesPercentage, data: data16 };
+            vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+          }
+          if (!formats0.validate(data16)) {
+            let err48 = { instancePath: instancePath + "/partnerLocalVisaFeesPercentage", schemaPath: "#/properties/partnerLocalVisaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerLocalVisaFeesPercentage, data: data16 };
+            vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+          }
+        }
+      }
+      if (data.partnerGulfVisaFeesPercentage !== void 0) {
+        let data17 = data.partnerGulfVisaFeesPercentage;
+        if (!(typeof data17 == "number" && isFinite(data17)) && data17 !== null) {
+          let err49 = { instancePath: instancePath + "/partnerGulfVisaFeesPercentage", schemaPath: "#/properties/partnerGulfVisaFeesPercentage/type", keyword: "type", params: { type: schema25.properties.partnerGulfVisaFeesPercentage.type }, message: "must be number,null", schema: schema25.properties.partnerGulfVisaFeesPercentage.type, parentSchema: schema25.properties.partnerGulfVisaFeesPercentage, data: data17 };
+          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+        }
+        if (typeof data17 == "number" && isFinite(data17)) {
+          if (data17 < 0 || isNaN(data17)) {
+            let err50 = { instancePath: instancePath + "/partnerGulfVisaFeesPercentage", schemaPath: "#/properties/partnerGulfVisaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerGulfVisaFeesPercentage, data: data17 };
+            vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          }
+          if (!formats0.validate(data17)) {
+            let err51 = { instancePath: instancePath + "/partnerGulfVisaFeesPercentage", schemaPath: "#/properties/partnerGulfVisaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerGulfVisaFeesPercentage, data: data17 };
+            vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+          }
+        }
+      }
+      if (data.partnerGlobalVisaFeesPercentage !== void 0) {
+        let data18 = data.partnerGlobalVisaFeesPercentage;
+        if (!(typeof data18 == "number" && isFinite(data18)) && data18 !== null) {
+          let err52 = { instancePath: instancePath + "/partnerGlobalVisaFeesPercentage", schemaPath: "#/properties/partnerGlobalVisaFeesPercentage/type", keyword: "type", params: { type: schema25.properties.partnerGlobalVisaFeesPercentage.type }, message: "must be number,null", schema: schema25.properties.partnerGlobalVisaFeesPercentage.type, parentSchema: schema25.properties.partnerGlobalVisaFeesPercentage, data: data18 };
+          vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+        }
+        if (typeof data18 == "number" && isFinite(data18)) {
+          if (data18 < 0 || isNaN(data18)) {
+            let err53 = { instancePath: instancePath + "/partnerGlobalVisaFeesPercentage", schemaPath: "#/properties/partnerGlobalVisaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerGlobalVisaFeesPercentage, data: data18 };
+            vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+          }
+          if (!formats0.validate(data18)) {
+            let err54 = { instancePath: instancePath + "/partnerGlobalVisaFeesPercentage", schemaPath: "#/properties/partnerGlobalVisaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerGlobalVisaFeesPercentage, data: data18 };
+            vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          }
+        }
+      }
+      if (data.partnerMadaFixedFees !== void 0) {
+        let data19 = data.partnerMadaFixedFees;
+        if (!(typeof data19 == "number" && isFinite(data19)) && data19 !== null) {
+          let err55 = { instancePath: instancePath + "/partnerMadaFixedFees", schemaPath: "#/properties/partnerMadaFixedFees/type", keyword: "type", params: { type: schema25.properties.partnerMadaFixedFees.type }, message: "must be number,null", schema: schema25.properties.partnerMadaFixedFees.type, parentSchema: schema25.properties.partnerMadaFixedFees, data: data19 };
+          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+        }
+        if (typeof data19 == "number" && isFinite(data19)) {
+          if (data19 < 0 || isNaN(data19)) {
+            let err56 = { instancePath: instancePath + "/partnerMadaFixedFees", schemaPath: "#/properties/partnerMadaFixedFees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerMadaFixedFees, data: data19 };
+            vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+          }
+          if (!formats0.validate(data19)) {
+            let err57 = { instancePath: instancePath + "/partnerMadaFixedFees", schemaPath: "#/properties/partnerMadaFixedFees/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerMadaFixedFees, data: data19 };
+            vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+          }
+        }
+      }
+      if (data.partnerVisaFixedFees !== void 0) {
+        let data20 = data.partnerVisaFixedFees;
+        if (!(typeof data20 == "number" && isFinite(data20)) && data20 !== null) {
+          let err58 = { instancePath: instancePath + "/partnerVisaFixedFees", schemaPath: "#/properties/partnerVisaFixedFees/type", keyword: "type", params: { type: schema25.properties.partnerVisaFixedFees.type }, message: "must be number,null", schema: schema25.properties.partnerVisaFixedFees.type, parentSchema: schema25.properties.partnerVisaFixedFees, data: data20 };
+          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+        }
+        if (typeof data20 == "number" && isFinite(data20)) {
+          if (data20 < 0 || isNaN(data20)) {
+            let err59 = { instancePath: instancePath + "/partnerVisaFixedFees", schemaPath: "#/properties/partnerVisaFixedFees/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerVisaFixedFees, data: data20 };
+            vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          }
+          if (!formats0.validate(data20)) {
+            let err60 = { instancePath: instancePath + "/partnerVisaFixedFees", schemaPath: "#/properties/partnerVisaFixedFees/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerVisaFixedFees, data: data20 };
+            vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          }
+        }
+      }
+      if (data.partnerTerminationAmount !== void 0) {
+        let data21 = data.partnerTerminationAmount;
+        if (!(typeof data21 == "number" && isFinite(data21)) && data21 !== null) {
+          let err61 = { instancePath: instancePath + "/partnerTerminationAmount", schemaPath: "#/properties/partnerTerminationAmount/type", keyword: "type", params: { type: schema25.properties.partnerTerminationAmount.type }, message: "must be number,null", schema: schema25.properties.partnerTerminationAmount.type, parentSchema: schema25.properties.partnerTerminationAmount, data: data21 };
+          vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+        }
+        if (typeof data21 == "number" && isFinite(data21)) {
+          if (data21 < 0 || isNaN(data21)) {
+            let err62 = { instancePath: instancePath + "/partnerTerminationAmount", schemaPath: "#/properties/partnerTerminationAmount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerTerminationAmount, data: data21 };
+            vErrors === null ? vErrors = [err62] : vErrors.push(err62), errors++;
+          }
+          if (!formats0.validate(data21)) {
+            let err63 = { instancePath: instancePath + "/partnerTerminationAmount", schemaPath: "#/properties/partnerTerminationAmount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerTerminationAmount, data: data21 };
+            vErrors === null ? vErrors = [err63] : vErrors.push(err63), errors++;
+          }
+        }
+      }
+      if (data.partnerCurrentAmount !== void 0) {
+        let data22 = data.partnerCurrentAmount;
+        if (!(typeof data22 == "number" && isFinite(data22)) && data22 !== null) {
+          let err64 = { instancePath: instancePath + "/partnerCurrentAmount", schemaPath: "#/properties/partnerCurrentAmount/type", keyword: "type", params: { type: schema25.properties.partnerCurrentAmount.type }, message: "must be number,null", schema: schema25.properties.partnerCurrentAmount.type, parentSchema: schema25.properties.partnerCurrentAmount, data: data22 };
+          vErrors === null ? vErrors = [err64] : vErrors.push(err64), errors++;
+        }
+        if (typeof data22 == "number" && isFinite(data22)) {
+          if (data22 < 0 || isNaN(data22)) {
+            let err65 = { instancePath: instancePath + "/partnerCurrentAmount", schemaPath: "#/properties/partnerCurrentAmount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema25.properties.partnerCurrentAmount, data: data22 };
+            vErrors === null ? vErrors = [err65] : vErrors.push(err65), errors++;
+          }
+          if (!formats0.validate(data22)) {
+            let err66 = { instancePath: instancePath + "/partnerCurrentAmount", schemaPath: "#/properties/partnerCurrentAmount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.partnerCurrentAmount, data: data22 };
+            vErrors === null ? vErrors = [err66] : vErrors.push(err66), errors++;
+          }
+        }
+      }
+      if (data.profileReferenceNo !== void 0) {
+        let data23 = data.profileReferenceNo;
+        if (typeof data23 != "string") {
+          let err67 = { instancePath: instancePath + "/profileReferenceNo", schemaPath: "#/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.profileReferenceNo.type, parentSchema: schema25.properties.profileReferenceNo, data: data23 };
+          vErrors === null ? vErrors = [err67] : vErrors.push(err67), errors++;
+        }
+      }
+      if (data.relationshipCreationDate !== void 0) {
+        let data24 = data.relationshipCreationDate;
+        if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+          let err68 = { instancePath: instancePath + "/relationshipCreationDate", schemaPath: "#/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema25.properties.relationshipCreationDate.type, parentSchema: schema25.properties.relationshipCreationDate, data: data24 };
+          vErrors === null ? vErrors = [err68] : vErrors.push(err68), errors++;
+        }
+      }
+      if (data.relationshipStatus !== void 0) {
+        let data25 = data.relationshipStatus;
+        if (typeof data25 != "string") {
+          let err69 = { instancePath: instancePath + "/relationshipStatus", schemaPath: "#/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.relationshipStatus.type, parentSchema: schema25.properties.relationshipStatus, data: data25 };
+          vErrors === null ? vErrors = [err69] : vErrors.push(err69), errors++;
+        }
+      }
+      if (data.terminationDate !== void 0) {
+        let data26 = data.terminationDate;
+        if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26)) && data26 !== null) {
+          let err70 = { instancePath: instancePath + "/terminationDate", schemaPath: "#/properties/terminationDate/type", keyword: "type", params: { type: schema25.properties.terminationDate.type }, message: "must be integer,null", schema: schema25.properties.terminationDate.type, parentSchema: schema25.properties.terminationDate, data: data26 };
+          vErrors === null ? vErrors = [err70] : vErrors.push(err70), errors++;
+        }
+      }
+      if (data.terminationNote !== void 0) {
+        let data27 = data.terminationNote;
+        if (typeof data27 != "string" && data27 !== null) {
+          let err71 = { instancePath: instancePath + "/terminationNote", schemaPath: "#/properties/terminationNote/type", keyword: "type", params: { type: schema25.properties.terminationNote.type }, message: "must be string,null", schema: schema25.properties.terminationNote.type, parentSchema: schema25.properties.terminationNote, data: data27 };
+          vErrors === null ? vErrors = [err71] : vErrors.push(err71), errors++;
+        }
+      }
+    } else {
+      let err72 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
+      vErrors === null ? vErrors = [err72] : vErrors.push(err72), errors++;
+    }
+    return validate58.errors = vErrors, errors === 0;
+  }
+  validate58.evaluated = { props: { id: !0, merchantId: !0, merchantShopName: !0, merchantPhone: !0, merchantLicenseType: !0, merchantLicenseNumber: !0, merchantLicenseName: !0, merchantCivilId: !0, merchantEmail: !0, merchantStoreUsername: !0, partnerProfileNo: !0, partnerLicenseName: !0, currentViewer: !0, partnerId: !0, whoPayServiceFees: !0, partnerMadaFeesPercentage: !0, partnerLocalVisaFeesPercentage: !0, partnerGulfVisaFeesPercentage: !0, partnerGlobalVisaFeesPercentage: !0, partnerMadaFixedFees: !0, partnerVisaFixedFees: !0, partnerTerminationAmount: !0, partnerCurrentAmount: !0, profileReferenceNo: !0, relationshipCreationDate: !0, relationshipStatus: !0, terminationDate: !0, terminationNote: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_EchoedProduct = validate59, schema26 = { type: "object", required: ["title", "price", "qty", "description", "isDigital", "imageSrc", "specificVat", "productCost"], properties: { title: { type: "string" }, price: { type: "number", format: "double", minimum: 0 }, qty: { type: "integer", minimum: 1 }, description: { type: ["string", "null"] }, isDigital: { type: ["boolean", "null"] }, imageSrc: { type: ["string", "null"] }, specificVat: { type: ["number", "null"], format: "double", minimum: 0 }, productCost: { type: ["number", "null"], format: "double", minimum: 0 } } };
+  function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.title === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.price === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.qty === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.description === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.isDigital === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isDigital" }, message: "must have required property 'isDigital'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.imageSrc === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "imageSrc" }, message: "must have required property 'imageSrc'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.specificVat === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "specificVat" }, message: "must have required property 'specificVat'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.productCost === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "productCost" }, message: "must have required property 'productCost'", schema: schema26.required, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.title !== void 0) {
+        let data0 = data.title;
+        if (typeof data0 != "string") {
+          let err8 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.title.type, parentSchema: schema26.properties.title, data: data0 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (data.price !== void 0) {
+        let data1 = data.price;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            let err9 = { instancePath: instancePath + "/price", schemaPath: "#/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.price, data: data1 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+          if (!formats0.validate(data1)) {
+            let err10 = { instancePath: instancePath + "/price", schemaPath: "#/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema26.properties.price, data: data1 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+        } else {
+          let err11 = { instancePath: instancePath + "/price", schemaPath: "#/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema26.properties.price.type, parentSchema: schema26.properties.price, data: data1 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+      if (data.qty !== void 0) {
+        let data2 = data.qty;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err12 = { instancePath: instancePath + "/qty", schemaPath: "#/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.qty.type, parentSchema: schema26.properties.qty, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          let err13 = { instancePath: instancePath + "/qty", schemaPath: "#/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.qty, data: data2 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (data.description !== void 0) {
+        let data3 = data.description;
+        if (typeof data3 != "string" && data3 !== null) {
+          let err14 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema26.properties.description.type }, message: "must be string,null", schema: schema26.properties.description.type, parentSchema: schema26.properties.description, data: data3 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+      if (data.isDigital !== void 0) {
+        let data4 = data.isDigital;
+        if (typeof data4 != "boolean" && data4 !== null) {
+          let err15 = { instancePath: instancePath + "/isDigital", schemaPath: "#/properties/isDigital/type", keyword: "type", params: { type: schema26.properties.isDigital.type }, message: "must be boolean,null", schema: schema26.properties.isDigital.type, parentSchema: schema26.properties.isDigital, data: data4 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.imageSrc !== void 0) {
+        let data5 = data.imageSrc;
+        if (typeof data5 != "string" && data5 !== null) {
+          let err16 = { instancePath: instancePath + "/imageSrc", schemaPath: "#/properties/imageSrc/type", keyword: "type", params: { type: schema26.properties.imageSrc.type }, message: "must be string,null", schema: schema26.properties.imageSrc.type, parentSchema: schema26.properties.imageSrc, data: data5 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.specificVat !== void 0) {
+        let data6 = data.specificVat;
+        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+          let err17 = { instancePath: instancePath + "/specificVat", schemaPath: "#/properties/specificVat/type", keyword: "type", params: { type: schema26.properties.specificVat.type }, message: "must be number,null", schema: schema26.properties.specificVat.type, parentSchema: schema26.properties.specificVat, data: data6 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 < 0 || isNaN(data6)) {
+            let err18 = { instancePath: instancePath + "/specificVat", schemaPath: "#/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.specificVat, data: data6 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+          if (!formats0.validate(data6)) {
+            let err19 = { instancePath: instancePath + "/specificVat", schemaPath: "#/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema26.properties.specificVat, data: data6 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        }
+      }
+      if (data.productCost !== void 0) {
+        let data7 = data.productCost;
+        if (!(typeof data7 == "number" && isFinite(data7)) && data7 !== null) {
+          let err20 = { instancePath: instancePath + "/productCost", schemaPath: "#/properties/productCost/type", keyword: "type", params: { type: schema26.properties.productCost.type }, message: "must be number,null", schema: schema26.properties.productCost.type, parentSchema: schema26.properties.productCost, data: data7 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7)) {
+          if (data7 < 0 || isNaN(data7)) {
+            let err21 = { instancePath: instancePath + "/productCost", schemaPath: "#/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.productCost, data: data7 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+          if (!formats0.validate(data7)) {
+            let err22 = { instancePath: instancePath + "/productCost", schemaPath: "#/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema26.properties.productCost, data: data7 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+        }
+      }
+    } else {
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    return validate59.errors = vErrors, errors === 0;
+  }
+  validate59.evaluated = { props: { title: !0, price: !0, qty: !0, description: !0, isDigital: !0, imageSrc: !0, specificVat: !0, productCost: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_GatewayOrderRequest = validate60, schema27 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "cancelUrl", "clientName", "clientEmail", "clientMobile", "currency", "products", "smsMessage", "supportedCardBrands", "displayPending", "note", "receivers", "partnerPortion", "metadata"], properties: { orderNumber: { type: "string" }, amount: { type: "number", format: "double", minimum: 0.01 }, callBackUrl: { type: "string" }, cancelUrl: { type: ["string", "null"] }, clientName: { type: "string", "x-personal": !0 }, clientEmail: { type: ["string", "null"], "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, currency: { $ref: "#/$defs/Currency" }, products: { type: "array", items: { $ref: "#/$defs/EchoedProduct" } }, smsMessage: { type: ["string", "null"] }, supportedCardBrands: { type: ["array", "null"], items: { $ref: "#/$defs/CardBrand" } }, displayPending: { type: ["boolean", "null"] }, note: { type: ["string", "null"] }, receivers: { type: "null" }, partnerPortion: { type: "null" }, metadata: { type: "null" } } };
+  function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.orderNumber === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.amount === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.callBackUrl === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.cancelUrl === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cancelUrl" }, message: "must have required property 'cancelUrl'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.clientName === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.clientEmail === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientEmail" }, message: "must have required property 'clientEmail'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.clientMobile === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.currency === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.products === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.smsMessage === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsMessage" }, message: "must have required property 'smsMessage'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.supportedCardBrands === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "supportedCardBrands" }, message: "must have required property 'supportedCardBrands'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.displayPending === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayPending" }, message: "must have required property 'displayPending'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.note === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.receivers === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "receivers" }, message: "must have required property 'receivers'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.partnerPortion === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerPortion" }, message: "must have required property 'partnerPortion'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.metadata === void 0) {
+        let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metadata" }, message: "must have required property 'metadata'", schema: schema27.required, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (data.orderNumber !== void 0) {
+        let data0 = data.orderNumber;
+        if (typeof data0 != "string") {
+          let err16 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.orderNumber.type, parentSchema: schema27.properties.orderNumber, data: data0 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data1 = data.amount;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0.01 || isNaN(data1)) {
+            let err17 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema27.properties.amount, data: data1 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+          if (!formats0.validate(data1)) {
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema27.properties.amount, data: data1 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        } else {
+          let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema27.properties.amount.type, parentSchema: schema27.properties.amount, data: data1 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.callBackUrl !== void 0) {
+        let data2 = data.callBackUrl;
+        if (typeof data2 != "string") {
+          let err20 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.callBackUrl.type, parentSchema: schema27.properties.callBackUrl, data: data2 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+      if (data.cancelUrl !== void 0) {
+        let data3 = data.cancelUrl;
+        if (typeof data3 != "string" && data3 !== null) {
+          let err21 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: schema27.properties.cancelUrl.type }, message: "must be string,null", schema: schema27.properties.cancelUrl.type, parentSchema: schema27.properties.cancelUrl, data: data3 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.clientName !== void 0) {
+        let data4 = data.clientName;
+        if (typeof data4 != "string") {
+          let err22 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientName.type, parentSchema: schema27.properties.clientName, data: data4 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+      if (data.clientEmail !== void 0) {
+        let data5 = data.clientEmail;
+        if (typeof data5 != "string" && data5 !== null) {
+          let err23 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: schema27.properties.clientEmail.type }, message: "must be string,null", schema: schema27.properties.clientEmail.type, parentSchema: schema27.properties.clientEmail, data: data5 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.clientMobile !== void 0) {
+        let data6 = data.clientMobile;
+        if (typeof data6 != "string") {
+          let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.clientMobile.type, parentSchema: schema27.properties.clientMobile, data: data6 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      }
+      if (data.currency !== void 0 && (validate55(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.products !== void 0) {
+        let data8 = data.products;
+        if (Array.isArray(data8)) {
+          let len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate59(data8[i0], { instancePath: instancePath + "/products/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors), errors = vErrors.length);
+        } else {
+          let err25 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema27.properties.products.type, parentSchema: schema27.properties.products, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+      if (data.smsMessage !== void 0) {
+        let data10 = data.smsMessage;
+        if (typeof data10 != "string" && data10 !== null) {
+          let err26 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: schema27.properties.smsMessage.type }, message: "must be string,null", schema: schema27.properties.smsMessage.type, parentSchema: schema27.properties.smsMessage, data: data10 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      }
+      if (data.supportedCardBrands !== void 0) {
+        let data11 = data.supportedCardBrands;
+        if (!Array.isArray(data11) && data11 !== null) {
+          let err27 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: schema27.properties.supportedCardBrands.type }, message: "must be array,null", schema: schema27.properties.supportedCardBrands.type, parentSchema: schema27.properties.supportedCardBrands, data: data11 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (Array.isArray(data11)) {
+          let len1 = data11.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate56(data11[i1], { instancePath: instancePath + "/supportedCardBrands/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate56.errors : vErrors.concat(validate56.errors), errors = vErrors.length);
+        }
+      }
+      if (data.displayPending !== void 0) {
+        let data13 = data.displayPending;
+        if (typeof data13 != "boolean" && data13 !== null) {
+          let err28 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: schema27.properties.displayPending.type }, message: "must be boolean,null", schema: schema27.properties.displayPending.type, parentSchema: schema27.properties.displayPending, data: data13 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      }
+      if (data.note !== void 0) {
+        let data14 = data.note;
+        if (typeof data14 != "string" && data14 !== null) {
+          let err29 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: schema27.properties.note.type }, message: "must be string,null", schema: schema27.properties.note.type, parentSchema: schema27.properties.note, data: data14 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      }
+      if (data.receivers !== void 0) {
+        let data15 = data.receivers;
+        if (data15 !== null) {
+          let err30 = { instancePath: instancePath + "/receivers", schemaPath: "#/properties/receivers/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema27.properties.receivers.type, parentSchema: schema27.properties.receivers, data: data15 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.partnerPortion !== void 0) {
+        let data16 = data.partnerPortion;
+        if (data16 !== null) {
+          let err31 = { instancePath: instancePath + "/partnerPortion", schemaPath: "#/properties/partnerPortion/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema27.properties.partnerPortion.type, parentSchema: schema27.properties.partnerPortion, data: data16 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+      }
+      if (data.metadata !== void 0) {
+        let data17 = data.metadata;
+        if (data17 !== null) {
+          let err32 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema27.properties.metadata.type, parentSchema: schema27.properties.metadata, data: data17 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      }
+    } else {
+      let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+      vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+    }
+    return validate60.errors = vErrors, errors === 0;
+  }
+  validate60.evaluated = { props: { orderNumber: !0, amount: !0, callBackUrl: !0, cancelUrl: !0, clientName: !0, clientEmail: !0, clientMobile: !0, currency: !0, products: !0, smsMessage: !0, supportedCardBrands: !0, displayPending: !0, note: !0, receivers: !0, partnerPortion: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_Invoice = validate64, schema28 = { type: "object", required: ["gatewayOrderRequest", "amount", "transactionNo", "orderStatus", "url", "qrUrl", "mobileUrl", "checkUrl", "digitalOrder", "foreignCurrencyRate", "success", "paymentErrors", "paymentReceipt", "metadata"], properties: { gatewayOrderRequest: { $ref: "#/$defs/GatewayOrderRequest" }, amount: { type: "number", format: "double", minimum: 0.01 }, transactionNo: { $ref: "#/$defs/TransactionNo" }, orderStatus: { $ref: "#/$defs/OrderStatus" }, url: { type: "string", format: "uri" }, qrUrl: { type: "string", format: "uri" }, mobileUrl: { type: "string", format: "uri", "x-personal": !0 }, checkUrl: { type: "string", format: "uri", pattern: "^https?://.+/api/getInvoice/\\d{13}$" }, digitalOrder: { type: "boolean" }, foreignCurrencyRate: { type: ["number", "null"], format: "double", minimum: 0 }, success: { type: "boolean" }, paymentErrors: { anyOf: [{ type: "null" }, { type: "string" }, { type: "array", items: { $ref: "#/$defs/PaymentError" } }] }, paymentReceipt: { type: ["object", "null"] }, metadata: { type: ["object", "null"] } } }, schema29 = { type: "object", required: ["errorCode", "errorTitle", "errorMessage", "errorTime"], properties: { errorCode: { type: "string" }, errorTitle: { type: "string" }, errorMessage: { type: "string" }, errorTime: { type: "string", format: "date-time" } } }, formats36 = require_formats().fullFormats["date-time"];
+  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.errorCode === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorCode" }, message: "must have required property 'errorCode'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.errorTitle === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.errorMessage === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorMessage" }, message: "must have required property 'errorMessage'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.errorTime === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorTime" }, message: "must have required property 'errorTime'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.errorCode !== void 0) {
+        let data0 = data.errorCode;
+        if (typeof data0 != "string") {
+          let err4 = { instancePath: instancePath + "/errorCode", schemaPath: "#/properties/errorCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorCode.type, parentSchema: schema29.properties.errorCode, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.errorTitle !== void 0) {
+        let data1 = data.errorTitle;
+        if (typeof data1 != "string") {
+          let err5 = { instancePath: instancePath + "/errorTitle", schemaPath: "#/properties/errorTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorTitle.type, parentSchema: schema29.properties.errorTitle, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.errorMessage !== void 0) {
+        let data2 = data.errorMessage;
+        if (typeof data2 != "string") {
+          let err6 = { instancePath: instancePath + "/errorMessage", schemaPath: "#/properties/errorMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorMessage.type, parentSchema: schema29.properties.errorMessage, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.errorTime !== void 0) {
+        let data3 = data.errorTime;
+        if (typeof data3 == "string") {
+          if (!formats36.validate(data3)) {
+            let err7 = { instancePath: instancePath + "/errorTime", schemaPath: "#/properties/errorTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema29.properties.errorTime, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        } else {
+          let err8 = { instancePath: instancePath + "/errorTime", schemaPath: "#/properties/errorTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorTime.type, parentSchema: schema29.properties.errorTime, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate68.errors = vErrors, errors === 0;
+  }
+  validate68.evaluated = { props: { errorCode: !0, errorTitle: !0, errorMessage: !0, errorTime: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var formats26 = require_formats().fullFormats.uri, pattern4 = new RegExp("^https?://.+/api/getInvoice/\\d{13}$", "u");
+  function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.gatewayOrderRequest === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "gatewayOrderRequest" }, message: "must have required property 'gatewayOrderRequest'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.amount === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.transactionNo === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.orderStatus === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderStatus" }, message: "must have required property 'orderStatus'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.url === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.qrUrl === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "qrUrl" }, message: "must have required property 'qrUrl'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.mobileUrl === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobileUrl" }, message: "must have required property 'mobileUrl'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.checkUrl === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "checkUrl" }, message: "must have required property 'checkUrl'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.digitalOrder === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "digitalOrder" }, message: "must have required property 'digitalOrder'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.foreignCurrencyRate === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foreignCurrencyRate" }, message: "must have required property 'foreignCurrencyRate'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.success === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.paymentErrors === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentErrors" }, message: "must have required property 'paymentErrors'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.paymentReceipt === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentReceipt" }, message: "must have required property 'paymentReceipt'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.metadata === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "metadata" }, message: "must have required property 'metadata'", schema: schema28.required, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.gatewayOrderRequest !== void 0 && (validate60(data.gatewayOrderRequest, { instancePath: instancePath + "/gatewayOrderRequest", parentData: data, parentDataProperty: "gatewayOrderRequest", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate60.errors : vErrors.concat(validate60.errors), errors = vErrors.length)), data.amount !== void 0) {
+        let data1 = data.amount;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0.01 || isNaN(data1)) {
+            let err14 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema28.properties.amount, data: data1 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          if (!formats0.validate(data1)) {
+            let err15 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema28.properties.amount, data: data1 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        } else {
+          let err16 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema28.properties.amount.type, parentSchema: schema28.properties.amount, data: data1 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.transactionNo !== void 0 && (validate53(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.orderStatus !== void 0 && (validate54(data.orderStatus, { instancePath: instancePath + "/orderStatus", parentData: data, parentDataProperty: "orderStatus", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors), errors = vErrors.length)), data.url !== void 0) {
+        let data4 = data.url;
+        if (typeof data4 == "string") {
+          if (!formats26(data4)) {
+            let err17 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema28.properties.url, data: data4 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        } else {
+          let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.url.type, parentSchema: schema28.properties.url, data: data4 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+      if (data.qrUrl !== void 0) {
+        let data5 = data.qrUrl;
+        if (typeof data5 == "string") {
+          if (!formats26(data5)) {
+            let err19 = { instancePath: instancePath + "/qrUrl", schemaPath: "#/properties/qrUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema28.properties.qrUrl, data: data5 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        } else {
+          let err20 = { instancePath: instancePath + "/qrUrl", schemaPath: "#/properties/qrUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.qrUrl.type, parentSchema: schema28.properties.qrUrl, data: data5 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+      if (data.mobileUrl !== void 0) {
+        let data6 = data.mobileUrl;
+        if (typeof data6 == "string") {
+          if (!formats26(data6)) {
+            let err21 = { instancePath: instancePath + "/mobileUrl", schemaPath: "#/properties/mobileUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema28.properties.mobileUrl, data: data6 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        } else {
+          let err22 = { instancePath: instancePath + "/mobileUrl", schemaPath: "#/properties/mobileUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.mobileUrl.type, parentSchema: schema28.properties.mobileUrl, data: data6 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+      if (data.checkUrl !== void 0) {
+        let data7 = data.checkUrl;
+        if (typeof data7 == "string") {
+          if (!pattern4.test(data7)) {
+            let err23 = { instancePath: instancePath + "/checkUrl", schemaPath: "#/properties/checkUrl/pattern", keyword: "pattern", params: { pattern: "^https?://.+/api/getInvoice/\\d{13}$" }, message: 'must match pattern "^https?://.+/api/getInvoice/\\d{13}$"', schema: "^https?://.+/api/getInvoice/\\d{13}$", parentSchema: schema28.properties.checkUrl, data: data7 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+          if (!formats26(data7)) {
+            let err24 = { instancePath: instancePath + "/checkUrl", schemaPath: "#/properties/checkUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema28.properties.checkUrl, data: data7 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        } else {
+          let err25 = { instancePath: instancePath + "/checkUrl", schemaPath: "#/properties/checkUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.checkUrl.type, parentSchema: schema28.properties.checkUrl, data: data7 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+      if (data.digitalOrder !== void 0) {
+        let data8 = data.digitalOrder;
+        if (typeof data8 != "boolean") {
+          let err26 = { instancePath: instancePath + "/digitalOrder", schemaPath: "#/properties/digitalOrder/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.digitalOrder.type, parentSchema: schema28.properties.digitalOrder, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      }
+      if (data.foreignCurrencyRate !== void 0) {
+        let data9 = data.foreignCurrencyRate;
+        if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+          let err27 = { instancePath: instancePath + "/foreignCurrencyRate", schemaPath: "#/properties/foreignCurrencyRate/type", keyword: "type", params: { type: schema28.properties.foreignCurrencyRate.type }, message: "must be number,null", schema: schema28.properties.foreignCurrencyRate.type, parentSchema: schema28.properties.foreignCurrencyRate, data: data9 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (typeof data9 == "number" && isFinite(data9)) {
+          if (data9 < 0 || isNaN(data9)) {
+            let err28 = { instancePath: instancePath + "/foreignCurrencyRate", schemaPath: "#/properties/foreignCurrencyRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema28.properties.foreignCurrencyRate, data: data9 };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+          if (!formats0.validate(data9)) {
+            let err29 = { instancePath: instancePath + "/foreignCurrencyRate", schemaPath: "#/properties/foreignCurrencyRate/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema28.properties.foreignCurrencyRate, data: data9 };
+            vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+          }
+        }
+      }
+      if (data.success !== void 0) {
+        let data10 = data.success;
+        if (typeof data10 != "boolean") {
+          let err30 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema28.properties.success.type, parentSchema: schema28.properties.success, data: data10 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.paymentErrors !== void 0) {
+        let data11 = data.paymentErrors, _errs21 = errors, valid1 = !1, _errs22 = errors;
+        if (data11 !== null) {
+          let err31 = { instancePath: instancePath + "/paymentErrors", schemaPath: "#/properties/paymentErrors/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema28.properties.paymentErrors.anyOf[0].type, parentSchema: schema28.properties.paymentErrors.anyOf[0], data: data11 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        var _valid0 = _errs22 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs24 = errors;
+        if (typeof data11 != "string") {
+          let err32 = { instancePath: instancePath + "/paymentErrors", schemaPath: "#/properties/paymentErrors/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema28.properties.paymentErrors.anyOf[1].type, parentSchema: schema28.properties.paymentErrors.anyOf[1], data: data11 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs26 = errors;
+        if (Array.isArray(data11)) {
+          let len0 = data11.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate68(data11[i0], { instancePath: instancePath + "/paymentErrors/" + i0, parentData: data11, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors), errors = vErrors.length);
+        } else {
+          let err33 = { instancePath: instancePath + "/paymentErrors", schemaPath: "#/properties/paymentErrors/anyOf/2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema28.properties.paymentErrors.anyOf[2].type, parentSchema: schema28.properties.paymentErrors.anyOf[2], data: data11 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        var _valid0 = _errs26 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs21, vErrors !== null && (_errs21 ? vErrors.length = _errs21 : vErrors = null);
+        else {
+          let err34 = { instancePath: instancePath + "/paymentErrors", schemaPath: "#/properties/paymentErrors/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema28.properties.paymentErrors.anyOf, parentSchema: schema28.properties.paymentErrors, data: data11 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+      }
+      if (data.paymentReceipt !== void 0) {
+        let data13 = data.paymentReceipt;
+        if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
+          let err35 = { instancePath: instancePath + "/paymentReceipt", schemaPath: "#/properties/paymentReceipt/type", keyword: "type", params: { type: schema28.properties.paymentReceipt.type }, message: "must be object,null", schema: schema28.properties.paymentReceipt.type, parentSchema: schema28.properties.paymentReceipt, data: data13 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      }
+      if (data.metadata !== void 0) {
+        let data14 = data.metadata;
+        if (!(data14 && typeof data14 == "object" && !Array.isArray(data14)) && data14 !== null) {
+          let err36 = { instancePath: instancePath + "/metadata", schemaPath: "#/properties/metadata/type", keyword: "type", params: { type: schema28.properties.metadata.type }, message: "must be object,null", schema: schema28.properties.metadata.type, parentSchema: schema28.properties.metadata, data: data14 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+      }
+    } else {
+      let err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema28.type, parentSchema: schema28, data };
+      vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+    }
+    return validate64.errors = vErrors, errors === 0;
+  }
+  validate64.evaluated = { props: { gatewayOrderRequest: !0, amount: !0, transactionNo: !0, orderStatus: !0, url: !0, qrUrl: !0, mobileUrl: !0, checkUrl: !0, digitalOrder: !0, foreignCurrencyRate: !0, success: !0, paymentErrors: !0, paymentReceipt: !0, metadata: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_PaymentError = validate70;
+  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.errorCode === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorCode" }, message: "must have required property 'errorCode'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.errorTitle === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorTitle" }, message: "must have required property 'errorTitle'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.errorMessage === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorMessage" }, message: "must have required property 'errorMessage'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.errorTime === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "errorTime" }, message: "must have required property 'errorTime'", schema: schema29.required, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.errorCode !== void 0) {
+        let data0 = data.errorCode;
+        if (typeof data0 != "string") {
+          let err4 = { instancePath: instancePath + "/errorCode", schemaPath: "#/properties/errorCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorCode.type, parentSchema: schema29.properties.errorCode, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.errorTitle !== void 0) {
+        let data1 = data.errorTitle;
+        if (typeof data1 != "string") {
+          let err5 = { instancePath: instancePath + "/errorTitle", schemaPath: "#/properties/errorTitle/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorTitle.type, parentSchema: schema29.properties.errorTitle, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.errorMessage !== void 0) {
+        let data2 = data.errorMessage;
+        if (typeof data2 != "string") {
+          let err6 = { instancePath: instancePath + "/errorMessage", schemaPath: "#/properties/errorMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorMessage.type, parentSchema: schema29.properties.errorMessage, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.errorTime !== void 0) {
+        let data3 = data.errorTime;
+        if (typeof data3 == "string") {
+          if (!formats36.validate(data3)) {
+            let err7 = { instancePath: instancePath + "/errorTime", schemaPath: "#/properties/errorTime/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema29.properties.errorTime, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        } else {
+          let err8 = { instancePath: instancePath + "/errorTime", schemaPath: "#/properties/errorTime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.errorTime.type, parentSchema: schema29.properties.errorTime, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate70.errors = vErrors, errors === 0;
+  }
+  validate70.evaluated = { props: { errorCode: !0, errorTitle: !0, errorMessage: !0, errorTime: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_CancelInvoiceResponse = validate71, schema31 = { type: "object", required: ["success"], properties: { success: { type: ["string", "boolean"], enum: ["true", !0] } } };
+  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.success === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "success" }, message: "must have required property 'success'", schema: schema31.required, parentSchema: schema31, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.success !== void 0) {
+        let data0 = data.success;
+        if (typeof data0 != "string" && typeof data0 != "boolean") {
+          let err1 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/type", keyword: "type", params: { type: schema31.properties.success.type }, message: "must be string,boolean", schema: schema31.properties.success.type, parentSchema: schema31.properties.success, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+        if (!(data0 === "true" || data0 === !0)) {
+          let err2 = { instancePath: instancePath + "/success", schemaPath: "#/properties/success/enum", keyword: "enum", params: { allowedValues: schema31.properties.success.enum }, message: "must be equal to one of the allowed values", schema: schema31.properties.success.enum, parentSchema: schema31.properties.success, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    } else {
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    return validate71.errors = vErrors, errors === 0;
+  }
+  validate71.evaluated = { props: { success: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_SendOtpResponse = validate72, schema32 = { type: "object", required: ["stcMobile", "paymentSessionId", "signature", "stcpayMobile", "signedBase64Data"], properties: { stcMobile: { type: "string", "x-personal": !0 }, paymentSessionId: { type: "string" }, signature: { type: "string" }, stcpayMobile: { type: "string", "x-personal": !0 }, signedBase64Data: { type: "string" } } };
+  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.stcMobile === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcMobile" }, message: "must have required property 'stcMobile'", schema: schema32.required, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.paymentSessionId === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema32.required, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.signature === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema32.required, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.stcpayMobile === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema32.required, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.signedBase64Data === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema32.required, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.stcMobile !== void 0) {
+        let data0 = data.stcMobile;
+        if (typeof data0 != "string") {
+          let err5 = { instancePath: instancePath + "/stcMobile", schemaPath: "#/properties/stcMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.stcMobile.type, parentSchema: schema32.properties.stcMobile, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.paymentSessionId !== void 0) {
+        let data1 = data.paymentSessionId;
+        if (typeof data1 != "string") {
+          let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.paymentSessionId.type, parentSchema: schema32.properties.paymentSessionId, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.signature !== void 0) {
+        let data2 = data.signature;
+        if (typeof data2 != "string") {
+          let err7 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.signature.type, parentSchema: schema32.properties.signature, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.stcpayMobile !== void 0) {
+        let data3 = data.stcpayMobile;
+        if (typeof data3 != "string") {
+          let err8 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.stcpayMobile.type, parentSchema: schema32.properties.stcpayMobile, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (data.signedBase64Data !== void 0) {
+        let data4 = data.signedBase64Data;
+        if (typeof data4 != "string") {
+          let err9 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.signedBase64Data.type, parentSchema: schema32.properties.signedBase64Data, data: data4 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    } else {
+      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    return validate72.errors = vErrors, errors === 0;
+  }
+  validate72.evaluated = { props: { stcMobile: !0, paymentSessionId: !0, signature: !0, stcpayMobile: !0, signedBase64Data: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_ProcessPaymentResponse = validate73, schema33 = { type: "object", required: ["orderNumber", "orderAmount", "msg"], properties: { orderNumber: { $ref: "#/$defs/TransactionNo" }, orderAmount: { type: "number", format: "double", minimum: 0.01 }, msg: { type: "string" } } };
+  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.orderNumber === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema33.required, parentSchema: schema33, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.orderAmount === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderAmount" }, message: "must have required property 'orderAmount'", schema: schema33.required, parentSchema: schema33, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.msg === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "msg" }, message: "must have required property 'msg'", schema: schema33.required, parentSchema: schema33, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.orderNumber !== void 0 && (validate53(data.orderNumber, { instancePath: instancePath + "/orderNumber", parentData: data, parentDataProperty: "orderNumber", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors), errors = vErrors.length)), data.orderAmount !== void 0) {
+        let data1 = data.orderAmount;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0.01 || isNaN(data1)) {
+            let err3 = { instancePath: instancePath + "/orderAmount", schemaPath: "#/properties/orderAmount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema33.properties.orderAmount, data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (!formats0.validate(data1)) {
+            let err4 = { instancePath: instancePath + "/orderAmount", schemaPath: "#/properties/orderAmount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema33.properties.orderAmount, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        } else {
+          let err5 = { instancePath: instancePath + "/orderAmount", schemaPath: "#/properties/orderAmount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.properties.orderAmount.type, parentSchema: schema33.properties.orderAmount, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.msg !== void 0) {
+        let data2 = data.msg;
+        if (typeof data2 != "string") {
+          let err6 = { instancePath: instancePath + "/msg", schemaPath: "#/properties/msg/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.msg.type, parentSchema: schema33.properties.msg, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+    } else {
+      let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+    }
+    return validate73.errors = vErrors, errors === 0;
+  }
+  validate73.evaluated = { props: { orderNumber: !0, orderAmount: !0, msg: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_RecurringType = validate75, schema34 = { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] };
+  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.type, parentSchema: schema34, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!(data === "Custom" || data === "Daily" || data === "Weekly" || data === "Monthly")) {
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema34.enum }, message: "must be equal to one of the allowed values", schema: schema34.enum, parentSchema: schema34, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate75.errors = vErrors, errors === 0;
+  }
+  validate75.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var api_RegisterPaymentResponse = validate76, schema35 = { type: "object", required: ["response", "invoiceDetails"], properties: { response: { $ref: "#/$defs/RecurringOutcome" }, invoiceDetails: { anyOf: [{ $ref: "#/$defs/RecurringInvoiceDetails" }, { type: "null" }] } } }, schema36 = { type: "object", required: ["isSuccess", "message", "validationErrors"], properties: { isSuccess: { type: "boolean" }, message: { type: "string" }, validationErrors: { anyOf: [{ type: "null" }, { type: "array", items: { $ref: "#/$defs/ValidationError" } }, { type: "array", items: { type: "string" } }, { type: "object", additionalProperties: { type: "string" } }] } } }, schema37 = { type: "object", required: ["name", "error"], properties: { name: { type: "string" }, error: { type: "string" } } };
+  function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema37.required, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.error === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'", schema: schema37.required, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 != "string") {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.name.type, parentSchema: schema37.properties.name, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (typeof data1 != "string") {
+          let err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.type, parentSchema: schema37.properties.error, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    } else {
+      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    return validate78.errors = vErrors, errors === 0;
+  }
+  validate78.evaluated = { props: { name: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate77.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.isSuccess === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isSuccess" }, message: "must have required property 'isSuccess'", schema: schema36.required, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.message === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema36.required, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.validationErrors === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validationErrors" }, message: "must have required property 'validationErrors'", schema: schema36.required, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.isSuccess !== void 0) {
+        let data0 = data.isSuccess;
+        if (typeof data0 != "boolean") {
+          let err3 = { instancePath: instancePath + "/isSuccess", schemaPath: "#/properties/isSuccess/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.isSuccess.type, parentSchema: schema36.properties.isSuccess, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+      if (data.message !== void 0) {
+        let data1 = data.message;
+        if (typeof data1 != "string") {
+          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.message.type, parentSchema: schema36.properties.message, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.validationErrors !== void 0) {
+        let data2 = data.validationErrors, _errs6 = errors, valid1 = !1, _errs7 = errors;
+        if (data2 !== null) {
+          let err5 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.validationErrors.anyOf[0].type, parentSchema: schema36.properties.validationErrors.anyOf[0], data: data2 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        var _valid0 = _errs7 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs9 = errors;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate78(data2[i0], { instancePath: instancePath + "/validationErrors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+        } else {
+          let err6 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.validationErrors.anyOf[1].type, parentSchema: schema36.properties.validationErrors.anyOf[1], data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        if (valid1 = valid1 || _valid0, _valid0)
+          var items0 = !0;
+        let _errs12 = errors;
+        if (Array.isArray(data2)) {
+          let len1 = data2.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data4 = data2[i1];
+            if (typeof data4 != "string") {
+              let err7 = { instancePath: instancePath + "/validationErrors/" + i1, schemaPath: "#/properties/validationErrors/anyOf/2/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.validationErrors.anyOf[2].items.type, parentSchema: schema36.properties.validationErrors.anyOf[2].items, data: data4 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          }
+        } else {
+          let err8 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.validationErrors.anyOf[2].type, parentSchema: schema36.properties.validationErrors.anyOf[2], data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        valid1 = valid1 || _valid0, _valid0 && items0 !== !0 && (items0 = !0);
+        let _errs16 = errors;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            let data5 = data2[key0];
+            if (typeof data5 != "string") {
+              let err9 = { instancePath: instancePath + "/validationErrors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/validationErrors/anyOf/3/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.validationErrors.anyOf[3].additionalProperties.type, parentSchema: schema36.properties.validationErrors.anyOf[3].additionalProperties, data: data5 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+          }
+        else {
+          let err10 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.validationErrors.anyOf[3].type, parentSchema: schema36.properties.validationErrors.anyOf[3], data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        var _valid0 = _errs16 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+        else {
+          let err11 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.properties.validationErrors.anyOf, parentSchema: schema36.properties.validationErrors, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    } else {
+      let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    return validate77.errors = vErrors, errors === 0;
+  }
+  validate77.evaluated = { props: { isSuccess: !0, message: !0, validationErrors: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema38 = { type: "object", required: ["paymentUrl", "customerReference", "userDefinedField", "recurringId"], properties: { paymentUrl: { type: "string", format: "uri" }, customerReference: { type: ["string", "null"] }, userDefinedField: { type: ["string", "null"] }, recurringId: { type: "string" } } };
+  function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate81.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.paymentUrl === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.customerReference === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerReference" }, message: "must have required property 'customerReference'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.userDefinedField === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "userDefinedField" }, message: "must have required property 'userDefinedField'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.recurringId === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.paymentUrl !== void 0) {
+        let data0 = data.paymentUrl;
+        if (typeof data0 == "string") {
+          if (!formats26(data0)) {
+            let err4 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema38.properties.paymentUrl, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        } else {
+          let err5 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.paymentUrl.type, parentSchema: schema38.properties.paymentUrl, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.customerReference !== void 0) {
+        let data1 = data.customerReference;
+        if (typeof data1 != "string" && data1 !== null) {
+          let err6 = { instancePath: instancePath + "/customerReference", schemaPath: "#/properties/customerReference/type", keyword: "type", params: { type: schema38.properties.customerReference.type }, message: "must be string,null", schema: schema38.properties.customerReference.type, parentSchema: schema38.properties.customerReference, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.userDefinedField !== void 0) {
+        let data2 = data.userDefinedField;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err7 = { instancePath: instancePath + "/userDefinedField", schemaPath: "#/properties/userDefinedField/type", keyword: "type", params: { type: schema38.properties.userDefinedField.type }, message: "must be string,null", schema: schema38.properties.userDefinedField.type, parentSchema: schema38.properties.userDefinedField, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.recurringId !== void 0) {
+        let data3 = data.recurringId;
+        if (typeof data3 != "string") {
+          let err8 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.recurringId.type, parentSchema: schema38.properties.recurringId, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate81.errors = vErrors, errors === 0;
+  }
+  validate81.evaluated = { props: { paymentUrl: !0, customerReference: !0, userDefinedField: !0, recurringId: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.response === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response" }, message: "must have required property 'response'", schema: schema35.required, parentSchema: schema35, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.invoiceDetails === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoiceDetails" }, message: "must have required property 'invoiceDetails'", schema: schema35.required, parentSchema: schema35, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.response !== void 0 && (validate77(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length)), data.invoiceDetails !== void 0) {
+        let data1 = data.invoiceDetails, _errs3 = errors, valid1 = !1, _errs4 = errors;
+        validate81(data1, { instancePath: instancePath + "/invoiceDetails", parentData: data, parentDataProperty: "invoiceDetails", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors), errors = vErrors.length);
+        var _valid0 = _errs4 === errors;
+        if (valid1 = valid1 || _valid0, _valid0) {
+          var props0 = {};
+          props0.paymentUrl = !0, props0.customerReference = !0, props0.userDefinedField = !0, props0.recurringId = !0;
+        }
+        let _errs5 = errors;
+        if (data1 !== null) {
+          let err2 = { instancePath: instancePath + "/invoiceDetails", schemaPath: "#/properties/invoiceDetails/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema35.properties.invoiceDetails.anyOf[1].type, parentSchema: schema35.properties.invoiceDetails.anyOf[1], data: data1 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+        var _valid0 = _errs5 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs3, vErrors !== null && (_errs3 ? vErrors.length = _errs3 : vErrors = null);
+        else {
+          let err3 = { instancePath: instancePath + "/invoiceDetails", schemaPath: "#/properties/invoiceDetails/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema35.properties.invoiceDetails.anyOf, parentSchema: schema35.properties.invoiceDetails, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    } else {
+      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    return validate76.errors = vErrors, errors === 0;
+  }
+  validate76.evaluated = { props: { response: !0, invoiceDetails: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_RecurringOutcome = validate83;
+  function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.isSuccess === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "isSuccess" }, message: "must have required property 'isSuccess'", schema: schema36.required, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.message === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema36.required, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.validationErrors === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validationErrors" }, message: "must have required property 'validationErrors'", schema: schema36.required, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.isSuccess !== void 0) {
+        let data0 = data.isSuccess;
+        if (typeof data0 != "boolean") {
+          let err3 = { instancePath: instancePath + "/isSuccess", schemaPath: "#/properties/isSuccess/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.isSuccess.type, parentSchema: schema36.properties.isSuccess, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+      if (data.message !== void 0) {
+        let data1 = data.message;
+        if (typeof data1 != "string") {
+          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.message.type, parentSchema: schema36.properties.message, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.validationErrors !== void 0) {
+        let data2 = data.validationErrors, _errs6 = errors, valid1 = !1, _errs7 = errors;
+        if (data2 !== null) {
+          let err5 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/0/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.validationErrors.anyOf[0].type, parentSchema: schema36.properties.validationErrors.anyOf[0], data: data2 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        var _valid0 = _errs7 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs9 = errors;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate78(data2[i0], { instancePath: instancePath + "/validationErrors/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors), errors = vErrors.length);
+        } else {
+          let err6 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.validationErrors.anyOf[1].type, parentSchema: schema36.properties.validationErrors.anyOf[1], data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        if (valid1 = valid1 || _valid0, _valid0)
+          var items0 = !0;
+        let _errs12 = errors;
+        if (Array.isArray(data2)) {
+          let len1 = data2.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data4 = data2[i1];
+            if (typeof data4 != "string") {
+              let err7 = { instancePath: instancePath + "/validationErrors/" + i1, schemaPath: "#/properties/validationErrors/anyOf/2/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.validationErrors.anyOf[2].items.type, parentSchema: schema36.properties.validationErrors.anyOf[2].items, data: data4 };
+              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            }
+          }
+        } else {
+          let err8 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/2/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.validationErrors.anyOf[2].type, parentSchema: schema36.properties.validationErrors.anyOf[2], data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        valid1 = valid1 || _valid0, _valid0 && items0 !== !0 && (items0 = !0);
+        let _errs16 = errors;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            let data5 = data2[key0];
+            if (typeof data5 != "string") {
+              let err9 = { instancePath: instancePath + "/validationErrors/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/validationErrors/anyOf/3/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.validationErrors.anyOf[3].additionalProperties.type, parentSchema: schema36.properties.validationErrors.anyOf[3].additionalProperties, data: data5 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+          }
+        else {
+          let err10 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf/3/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.validationErrors.anyOf[3].type, parentSchema: schema36.properties.validationErrors.anyOf[3], data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        var _valid0 = _errs16 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs6, vErrors !== null && (_errs6 ? vErrors.length = _errs6 : vErrors = null);
+        else {
+          let err11 = { instancePath: instancePath + "/validationErrors", schemaPath: "#/properties/validationErrors/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema36.properties.validationErrors.anyOf, parentSchema: schema36.properties.validationErrors, data: data2 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+    } else {
+      let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    }
+    return validate83.errors = vErrors, errors === 0;
+  }
+  validate83.evaluated = { props: { isSuccess: !0, message: !0, validationErrors: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_ValidationError = validate85;
+  function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema37.required, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.error === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'", schema: schema37.required, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 != "string") {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.name.type, parentSchema: schema37.properties.name, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data1 = data.error;
+        if (typeof data1 != "string") {
+          let err3 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.error.type, parentSchema: schema37.properties.error, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    } else {
+      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    return validate85.errors = vErrors, errors === 0;
+  }
+  validate85.evaluated = { props: { name: !0, error: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_RecurringInvoiceDetails = validate86;
+  function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate86.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.paymentUrl === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.customerReference === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerReference" }, message: "must have required property 'customerReference'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.userDefinedField === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "userDefinedField" }, message: "must have required property 'userDefinedField'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.recurringId === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.paymentUrl !== void 0) {
+        let data0 = data.paymentUrl;
+        if (typeof data0 == "string") {
+          if (!formats26(data0)) {
+            let err4 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema38.properties.paymentUrl, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        } else {
+          let err5 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.paymentUrl.type, parentSchema: schema38.properties.paymentUrl, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.customerReference !== void 0) {
+        let data1 = data.customerReference;
+        if (typeof data1 != "string" && data1 !== null) {
+          let err6 = { instancePath: instancePath + "/customerReference", schemaPath: "#/properties/customerReference/type", keyword: "type", params: { type: schema38.properties.customerReference.type }, message: "must be string,null", schema: schema38.properties.customerReference.type, parentSchema: schema38.properties.customerReference, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.userDefinedField !== void 0) {
+        let data2 = data.userDefinedField;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err7 = { instancePath: instancePath + "/userDefinedField", schemaPath: "#/properties/userDefinedField/type", keyword: "type", params: { type: schema38.properties.userDefinedField.type }, message: "must be string,null", schema: schema38.properties.userDefinedField.type, parentSchema: schema38.properties.userDefinedField, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.recurringId !== void 0) {
+        let data3 = data.recurringId;
+        if (typeof data3 != "string") {
+          let err8 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.recurringId.type, parentSchema: schema38.properties.recurringId, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate86.errors = vErrors, errors === 0;
+  }
+  validate86.evaluated = { props: { paymentUrl: !0, customerReference: !0, userDefinedField: !0, recurringId: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_RecurringResult = validate87, schema42 = { type: "object", required: ["response"], properties: { response: { $ref: "#/$defs/RecurringOutcome" } } };
+  function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.response === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "response" }, message: "must have required property 'response'", schema: schema42.required, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      data.response !== void 0 && (validate77(data.response, { instancePath: instancePath + "/response", parentData: data, parentDataProperty: "response", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate77.errors : vErrors.concat(validate77.errors), errors = vErrors.length));
+    } else {
+      let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate87.errors = vErrors, errors === 0;
+  }
+  validate87.evaluated = { props: { response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_RecurringPaymentRecord = validate89, schema43 = { type: "object", required: ["recurringId", "status", "customerName", "amount", "currencyCode", "type", "intervalDays", "iterations", "retryCount", "chargesDone", "cycle", "retriesUsed", "nextChargeAt", "createdAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["Registered", "Active", "Canceled", "Completed", "Ended"] }, customerName: { type: "string", "x-personal": !0 }, amount: { type: "number", format: "double", minimum: 0.01 }, currencyCode: { $ref: "#/$defs/Currency" }, type: { $ref: "#/$defs/RecurringType" }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 0 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { type: ["string", "null"], format: "date-time" }, createdAt: { type: "string", format: "date-time" } } };
+  function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.status === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.customerName === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.amount === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.currencyCode === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.type === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.intervalDays === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.iterations === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.retryCount === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.chargesDone === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.cycle === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.retriesUsed === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.nextChargeAt === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.createdAt === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema43.required, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          let err14 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.recurringId.type, parentSchema: schema43.properties.recurringId, data: data0 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        if (typeof data1 != "string") {
+          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.status.type, parentSchema: schema43.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (!(data1 === "Registered" || data1 === "Active" || data1 === "Canceled" || data1 === "Completed" || data1 === "Ended")) {
+          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema43.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema43.properties.status.enum, parentSchema: schema43.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.customerName !== void 0) {
+        let data2 = data.customerName;
+        if (typeof data2 != "string") {
+          let err17 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.customerName.type, parentSchema: schema43.properties.customerName, data: data2 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data3 = data.amount;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0.01 || isNaN(data3)) {
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema43.properties.amount, data: data3 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+          if (!formats0.validate(data3)) {
+            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema43.properties.amount, data: data3 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        } else {
+          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema43.properties.amount.type, parentSchema: schema43.properties.amount, data: data3 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+      if (data.currencyCode !== void 0 && (validate55(data.currencyCode, { instancePath: instancePath + "/currencyCode", parentData: data, parentDataProperty: "currencyCode", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate55.errors : vErrors.concat(validate55.errors), errors = vErrors.length)), data.type !== void 0 && (validate75(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors), errors = vErrors.length)), data.intervalDays !== void 0) {
+        let data6 = data.intervalDays;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+          let err21 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema43.properties.intervalDays.type }, message: "must be integer,null", schema: schema43.properties.intervalDays.type, parentSchema: schema43.properties.intervalDays, data: data6 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 > 180 || isNaN(data6)) {
+            let err22 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema43.properties.intervalDays, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+          if (data6 < 1 || isNaN(data6)) {
+            let err23 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.intervalDays, data: data6 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+        }
+      }
+      if (data.iterations !== void 0) {
+        let data7 = data.iterations;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          let err24 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.iterations.type, parentSchema: schema43.properties.iterations, data: data7 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          let err25 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.iterations, data: data7 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+      if (data.retryCount !== void 0) {
+        let data8 = data.retryCount;
+        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+          let err26 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.retryCount.type, parentSchema: schema43.properties.retryCount, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 > 5 || isNaN(data8)) {
+            let err27 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema43.properties.retryCount, data: data8 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+          if (data8 < 0 || isNaN(data8)) {
+            let err28 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.retryCount, data: data8 };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+      }
+      if (data.chargesDone !== void 0) {
+        let data9 = data.chargesDone;
+        if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+          let err29 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.chargesDone.type, parentSchema: schema43.properties.chargesDone, data: data9 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+          let err30 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.chargesDone, data: data9 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.cycle !== void 0) {
+        let data10 = data.cycle;
+        if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+          let err31 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.cycle.type, parentSchema: schema43.properties.cycle, data: data10 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
+          let err32 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.cycle, data: data10 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      }
+      if (data.retriesUsed !== void 0) {
+        let data11 = data.retriesUsed;
+        if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+          let err33 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.retriesUsed.type, parentSchema: schema43.properties.retriesUsed, data: data11 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        if (typeof data11 == "number" && isFinite(data11)) {
+          if (data11 > 5 || isNaN(data11)) {
+            let err34 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema43.properties.retriesUsed, data: data11 };
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
+          if (data11 < 0 || isNaN(data11)) {
+            let err35 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema43.properties.retriesUsed, data: data11 };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+          }
+        }
+      }
+      if (data.nextChargeAt !== void 0) {
+        let data12 = data.nextChargeAt;
+        if (typeof data12 != "string" && data12 !== null) {
+          let err36 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/type", keyword: "type", params: { type: schema43.properties.nextChargeAt.type }, message: "must be string,null", schema: schema43.properties.nextChargeAt.type, parentSchema: schema43.properties.nextChargeAt, data: data12 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        if (typeof data12 == "string" && !formats36.validate(data12)) {
+          let err37 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema43.properties.nextChargeAt, data: data12 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+      }
+      if (data.createdAt !== void 0) {
+        let data13 = data.createdAt;
+        if (typeof data13 == "string") {
+          if (!formats36.validate(data13)) {
+            let err38 = { instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema43.properties.createdAt, data: data13 };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        } else {
+          let err39 = { instancePath: instancePath + "/createdAt", schemaPath: "#/properties/createdAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.createdAt.type, parentSchema: schema43.properties.createdAt, data: data13 };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      }
+    } else {
+      let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+      vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+    }
+    return validate89.errors = vErrors, errors === 0;
+  }
+  validate89.evaluated = { props: { recurringId: !0, status: !0, customerName: !0, amount: !0, currencyCode: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0, createdAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_Problem = validate92, schema44 = { type: "object", required: ["detail", "title", "type", "status"], properties: { detail: { type: "string" }, title: { type: "string" }, type: { type: "string", format: "uri" }, status: { type: "string", pattern: "^[1-5]\\d\\d$" } } }, pattern5 = new RegExp("^[1-5]\\d\\d$", "u");
+  function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.detail === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema44.required, parentSchema: schema44, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.title === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema44.required, parentSchema: schema44, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.type === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema44.required, parentSchema: schema44, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.status === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema44.required, parentSchema: schema44, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.detail !== void 0) {
+        let data0 = data.detail;
+        if (typeof data0 != "string") {
+          let err4 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.detail.type, parentSchema: schema44.properties.detail, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.title !== void 0) {
+        let data1 = data.title;
+        if (typeof data1 != "string") {
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.title.type, parentSchema: schema44.properties.title, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data2 = data.type;
+        if (typeof data2 == "string") {
+          if (!formats26(data2)) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema44.properties.type, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        } else {
+          let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.type.type, parentSchema: schema44.properties.type, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        if (typeof data3 == "string") {
+          if (!pattern5.test(data3)) {
+            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/pattern", keyword: "pattern", params: { pattern: "^[1-5]\\d\\d$" }, message: 'must match pattern "^[1-5]\\d\\d$"', schema: "^[1-5]\\d\\d$", parentSchema: schema44.properties.status, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        } else {
+          let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema44.properties.status.type, parentSchema: schema44.properties.status, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    } else {
+      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    return validate92.errors = vErrors, errors === 0;
+  }
+  validate92.evaluated = { props: { detail: !0, title: !0, type: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_OtpError = validate93, schema45 = { type: "object", required: ["timestamp", "status", "error", "path"], properties: { timestamp: { type: "number" }, status: { type: "number" }, error: { type: "string" }, path: { type: "string" } } };
+  function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.timestamp === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timestamp" }, message: "must have required property 'timestamp'", schema: schema45.required, parentSchema: schema45, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.status === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema45.required, parentSchema: schema45, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.error === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "error" }, message: "must have required property 'error'", schema: schema45.required, parentSchema: schema45, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.path === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema45.required, parentSchema: schema45, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.timestamp !== void 0) {
+        let data0 = data.timestamp;
+        if (!(typeof data0 == "number" && isFinite(data0))) {
+          let err4 = { instancePath: instancePath + "/timestamp", schemaPath: "#/properties/timestamp/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema45.properties.timestamp.type, parentSchema: schema45.properties.timestamp, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        if (!(typeof data1 == "number" && isFinite(data1))) {
+          let err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema45.properties.status.type, parentSchema: schema45.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.error !== void 0) {
+        let data2 = data.error;
+        if (typeof data2 != "string") {
+          let err6 = { instancePath: instancePath + "/error", schemaPath: "#/properties/error/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.error.type, parentSchema: schema45.properties.error, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.path !== void 0) {
+        let data3 = data.path;
+        if (typeof data3 != "string") {
+          let err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema45.properties.path.type, parentSchema: schema45.properties.path, data: data3 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    } else {
+      let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema45.type, parentSchema: schema45, data };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    return validate93.errors = vErrors, errors === 0;
+  }
+  validate93.evaluated = { props: { timestamp: !0, status: !0, error: !0, path: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var api_getMyMerchants_200 = validate94, schema46 = { type: "array", items: { $ref: "#/$defs/MerchantRelationship" } };
+  function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate94.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
+      let len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++)
+        validate58(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate58.errors : vErrors.concat(validate58.errors), errors = vErrors.length);
+    } else {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema46.type, parentSchema: schema46, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    return validate94.errors = vErrors, errors === 0;
+  }
+  validate94.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+  var api_listRecurringPayments_200 = validate96, schema47 = { type: "array", items: { $ref: "#/$defs/RecurringPaymentRecord" } };
+  function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate96.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), Array.isArray(data)) {
+      let len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++)
+        validate89(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors), errors = vErrors.length);
+    } else {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema47.type, parentSchema: schema47, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    return validate96.errors = vErrors, errors === 0;
+  }
+  validate96.evaluated = { items: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_Problem = validate99, schema49 = { type: "object", required: ["detail", "title", "type", "status"], properties: { detail: { type: "string" }, title: { type: "string" }, type: { type: "string", format: "uri" }, status: { type: "string", pattern: "^[45][0-9]{2}$" } } }, pattern6 = new RegExp("^[45][0-9]{2}$", "u");
+  function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate99.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.detail === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema49.required, parentSchema: schema49, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.title === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema49.required, parentSchema: schema49, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.type === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema49.required, parentSchema: schema49, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.status === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema49.required, parentSchema: schema49, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.detail !== void 0) {
+        let data0 = data.detail;
+        if (typeof data0 != "string") {
+          let err4 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.detail.type, parentSchema: schema49.properties.detail, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.title !== void 0) {
+        let data1 = data.title;
+        if (typeof data1 != "string") {
+          let err5 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.title.type, parentSchema: schema49.properties.title, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data2 = data.type;
+        if (typeof data2 == "string") {
+          if (!formats26(data2)) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema49.properties.type, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        } else {
+          let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.type.type, parentSchema: schema49.properties.type, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        if (typeof data3 == "string") {
+          if (!pattern6.test(data3)) {
+            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/pattern", keyword: "pattern", params: { pattern: "^[45][0-9]{2}$" }, message: 'must match pattern "^[45][0-9]{2}$"', schema: "^[45][0-9]{2}$", parentSchema: schema49.properties.status, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        } else {
+          let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema49.properties.status.type, parentSchema: schema49.properties.status, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    } else {
+      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema49.type, parentSchema: schema49, data };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    return validate99.errors = vErrors, errors === 0;
+  }
+  validate99.evaluated = { props: { detail: !0, title: !0, type: !0, status: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Instant = validate100, schema50 = { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, pattern7 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", "u");
+  function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern7.test(data)) {
+        let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", parentSchema: schema50, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (!formats36.validate(data)) {
+        let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema50, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema50.type, parentSchema: schema50, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate100.errors = vErrors, errors === 0;
+  }
+  validate100.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_NullableInstant = validate101, schema51 = { type: ["string", "null"], format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" };
+  function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema51.type }, message: "must be string,null", schema: schema51.type, parentSchema: schema51, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (typeof data == "string") {
+      if (!pattern7.test(data)) {
+        let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}Z$", parentSchema: schema51, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (!formats36.validate(data)) {
+        let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema51, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+    }
+    return validate101.errors = vErrors, errors === 0;
+  }
+  validate101.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Health = validate102, schema52 = { type: "object", required: ["status", "version", "sandboxes"], properties: { status: { type: "string", const: "ok" }, version: { type: "string" }, sandboxes: { type: "integer", minimum: 0 } } };
+  function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate102.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.status === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema52.required, parentSchema: schema52, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.version === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema52.required, parentSchema: schema52, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.sandboxes === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandboxes" }, message: "must have required property 'sandboxes'", schema: schema52.required, parentSchema: schema52, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.status !== void 0) {
+        let data0 = data.status;
+        if (typeof data0 != "string") {
+          let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.status.type, parentSchema: schema52.properties.status, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (data0 !== "ok") {
+          let err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant", schema: "ok", parentSchema: schema52.properties.status, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data1 = data.version;
+        if (typeof data1 != "string") {
+          let err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.version.type, parentSchema: schema52.properties.version, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.sandboxes !== void 0) {
+        let data2 = data.sandboxes;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err6 = { instancePath: instancePath + "/sandboxes", schemaPath: "#/properties/sandboxes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema52.properties.sandboxes.type, parentSchema: schema52.properties.sandboxes, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          let err7 = { instancePath: instancePath + "/sandboxes", schemaPath: "#/properties/sandboxes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52.properties.sandboxes, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+    } else {
+      let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    }
+    return validate102.errors = vErrors, errors === 0;
+  }
+  validate102.evaluated = { props: { status: !0, version: !0, sandboxes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxList = validate103, schema53 = { type: "object", required: ["sandboxes"], properties: { sandboxes: { type: "array", items: { $ref: "#/$defs/SandboxSummary" } } } }, schema54 = { type: "object", required: ["name", "now", "clock", "events", "invoices", "recurringPayments", "callbacks", "sms", "requests"], properties: { name: { type: "string" }, now: { $ref: "#/$defs/Instant" }, clock: { $ref: "#/$defs/ClockView" }, events: { type: "integer", minimum: 1 }, invoices: { $ref: "#/$defs/InvoiceCounts" }, recurringPayments: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 }, sms: { type: "integer", minimum: 0 }, requests: { type: "integer", minimum: 0 } } }, schema55 = { type: "object", required: ["mode", "now", "offsetMs", "nextDue"], properties: { mode: { type: "string", enum: ["real", "shifted", "frozen"] }, now: { $ref: "#/$defs/Instant" }, offsetMs: { type: "integer" }, nextDue: { oneOf: [{ $ref: "#/$defs/DueView" }, { type: "null" }] } } }, schema56 = { type: "object", required: ["at", "what", "about"], properties: { at: { $ref: "#/$defs/Instant" }, what: { type: "string", enum: ["expiry", "charge", "callback"] }, about: { type: "string" } } };
+  function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema56.required, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.what === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema56.required, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.about === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema56.required, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.what !== void 0) {
+        let data1 = data.what;
+        if (typeof data1 != "string") {
+          let err3 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.what.type, parentSchema: schema56.properties.what, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
+          let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema56.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.what.enum, parentSchema: schema56.properties.what, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.about !== void 0) {
+        let data2 = data.about;
+        if (typeof data2 != "string") {
+          let err5 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.about.type, parentSchema: schema56.properties.about, data: data2 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    } else {
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    return validate108.errors = vErrors, errors === 0;
+  }
+  validate108.evaluated = { props: { at: !0, what: !0, about: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.mode === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.now === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "now" }, message: "must have required property 'now'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.offsetMs === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offsetMs" }, message: "must have required property 'offsetMs'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.nextDue === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextDue" }, message: "must have required property 'nextDue'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.mode !== void 0) {
+        let data0 = data.mode;
+        if (typeof data0 != "string") {
+          let err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.mode.type, parentSchema: schema55.properties.mode, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!(data0 === "real" || data0 === "shifted" || data0 === "frozen")) {
+          let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema55.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.mode.enum, parentSchema: schema55.properties.mode, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.now !== void 0 && (validate100(data.now, { instancePath: instancePath + "/now", parentData: data, parentDataProperty: "now", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.offsetMs !== void 0) {
+        let data2 = data.offsetMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err6 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema55.properties.offsetMs.type, parentSchema: schema55.properties.offsetMs, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.nextDue !== void 0) {
+        let data3 = data.nextDue, _errs7 = errors, valid1 = !1, passing0 = null, _errs8 = errors;
+        validate108(data3, { instancePath: instancePath + "/nextDue", parentData: data, parentDataProperty: "nextDue", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+        var _valid0 = _errs8 === errors;
+        if (_valid0) {
+          valid1 = !0, passing0 = 0;
+          var props0 = {};
+          props0.at = !0, props0.what = !0, props0.about = !0;
+        }
+        let _errs9 = errors;
+        if (data3 !== null) {
+          let err7 = { instancePath: instancePath + "/nextDue", schemaPath: "#/properties/nextDue/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema55.properties.nextDue.oneOf[1].type, parentSchema: schema55.properties.nextDue.oneOf[1], data: data3 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+          errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+        else {
+          let err8 = { instancePath: instancePath + "/nextDue", schemaPath: "#/properties/nextDue/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema55.properties.nextDue.oneOf, parentSchema: schema55.properties.nextDue, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate106.errors = vErrors, errors === 0;
+  }
+  validate106.evaluated = { props: { mode: !0, now: !0, offsetMs: !0, nextDue: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema57 = { type: "object", required: ["pending", "paid", "canceled"], properties: { pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 } } };
+  function validate112(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate112.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema57.required, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.paid === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema57.required, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.canceled === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema57.required, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err3 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.pending.type, parentSchema: schema57.properties.pending, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          let err4 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema57.properties.pending, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          let err5 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.paid.type, parentSchema: schema57.properties.paid, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          let err6 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema57.properties.paid, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err7 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.canceled.type, parentSchema: schema57.properties.canceled, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          let err8 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema57.properties.canceled, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate112.errors = vErrors, errors === 0;
+  }
+  validate112.evaluated = { props: { pending: !0, paid: !0, canceled: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.now === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "now" }, message: "must have required property 'now'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.clock === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clock" }, message: "must have required property 'clock'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.events === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.invoices === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.recurringPayments === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringPayments" }, message: "must have required property 'recurringPayments'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.callbacks === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.sms === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.requests === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 != "string") {
+          let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.name.type, parentSchema: schema54.properties.name, data: data0 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.now !== void 0 && (validate100(data.now, { instancePath: instancePath + "/now", parentData: data, parentDataProperty: "now", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.clock !== void 0 && (validate106(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.events !== void 0) {
+        let data3 = data.events;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.events.type, parentSchema: schema54.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema54.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+      if (data.invoices !== void 0 && (validate112(data.invoices, { instancePath: instancePath + "/invoices", parentData: data, parentDataProperty: "invoices", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length)), data.recurringPayments !== void 0) {
+        let data5 = data.recurringPayments;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          let err12 = { instancePath: instancePath + "/recurringPayments", schemaPath: "#/properties/recurringPayments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.recurringPayments.type, parentSchema: schema54.properties.recurringPayments, data: data5 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+          let err13 = { instancePath: instancePath + "/recurringPayments", schemaPath: "#/properties/recurringPayments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.recurringPayments, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (data.callbacks !== void 0) {
+        let data6 = data.callbacks;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          let err14 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.callbacks.type, parentSchema: schema54.properties.callbacks, data: data6 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+          let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.callbacks, data: data6 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.sms !== void 0) {
+        let data7 = data.sms;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          let err16 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.sms.type, parentSchema: schema54.properties.sms, data: data7 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          let err17 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.sms, data: data7 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.requests !== void 0) {
+        let data8 = data.requests;
+        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+          let err18 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.requests.type, parentSchema: schema54.properties.requests, data: data8 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+          let err19 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.requests, data: data8 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    } else {
+      let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    return validate104.errors = vErrors, errors === 0;
+  }
+  validate104.evaluated = { props: { name: !0, now: !0, clock: !0, events: !0, invoices: !0, recurringPayments: !0, callbacks: !0, sms: !0, requests: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.sandboxes === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandboxes" }, message: "must have required property 'sandboxes'", schema: schema53.required, parentSchema: schema53, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.sandboxes !== void 0) {
+        let data0 = data.sandboxes;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate104(data0[i0], { instancePath: instancePath + "/sandboxes/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate104.errors : vErrors.concat(validate104.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/sandboxes", schemaPath: "#/properties/sandboxes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema53.properties.sandboxes.type, parentSchema: schema53.properties.sandboxes, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate103.errors = vErrors, errors === 0;
+  }
+  validate103.evaluated = { props: { sandboxes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxSummary = validate115;
+  function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate115.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.now === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "now" }, message: "must have required property 'now'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.clock === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clock" }, message: "must have required property 'clock'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.events === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.invoices === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.recurringPayments === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringPayments" }, message: "must have required property 'recurringPayments'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.callbacks === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.sms === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.requests === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema54.required, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 != "string") {
+          let err9 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema54.properties.name.type, parentSchema: schema54.properties.name, data: data0 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.now !== void 0 && (validate100(data.now, { instancePath: instancePath + "/now", parentData: data, parentDataProperty: "now", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.clock !== void 0 && (validate106(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors), errors = vErrors.length)), data.events !== void 0) {
+        let data3 = data.events;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.events.type, parentSchema: schema54.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema54.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+      if (data.invoices !== void 0 && (validate112(data.invoices, { instancePath: instancePath + "/invoices", parentData: data, parentDataProperty: "invoices", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate112.errors : vErrors.concat(validate112.errors), errors = vErrors.length)), data.recurringPayments !== void 0) {
+        let data5 = data.recurringPayments;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          let err12 = { instancePath: instancePath + "/recurringPayments", schemaPath: "#/properties/recurringPayments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.recurringPayments.type, parentSchema: schema54.properties.recurringPayments, data: data5 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+          let err13 = { instancePath: instancePath + "/recurringPayments", schemaPath: "#/properties/recurringPayments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.recurringPayments, data: data5 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (data.callbacks !== void 0) {
+        let data6 = data.callbacks;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          let err14 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.callbacks.type, parentSchema: schema54.properties.callbacks, data: data6 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+          let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.callbacks, data: data6 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.sms !== void 0) {
+        let data7 = data.sms;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          let err16 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.sms.type, parentSchema: schema54.properties.sms, data: data7 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          let err17 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.sms, data: data7 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.requests !== void 0) {
+        let data8 = data.requests;
+        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+          let err18 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema54.properties.requests.type, parentSchema: schema54.properties.requests, data: data8 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+          let err19 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema54.properties.requests, data: data8 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+    } else {
+      let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
+      vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    }
+    return validate115.errors = vErrors, errors === 0;
+  }
+  validate115.evaluated = { props: { name: !0, now: !0, clock: !0, events: !0, invoices: !0, recurringPayments: !0, callbacks: !0, sms: !0, requests: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceCounts = validate119;
+  function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema57.required, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.paid === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema57.required, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.canceled === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema57.required, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err3 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.pending.type, parentSchema: schema57.properties.pending, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          let err4 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema57.properties.pending, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          let err5 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.paid.type, parentSchema: schema57.properties.paid, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          let err6 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema57.properties.paid, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err7 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema57.properties.canceled.type, parentSchema: schema57.properties.canceled, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          let err8 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema57.properties.canceled, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate119.errors = vErrors, errors === 0;
+  }
+  validate119.evaluated = { props: { pending: !0, paid: !0, canceled: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ResetResult = validate120, schema60 = { type: "object", required: ["reset"], properties: { reset: { type: "string" } } };
+  function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate120.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.reset === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reset" }, message: "must have required property 'reset'", schema: schema60.required, parentSchema: schema60, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.reset !== void 0) {
+        let data0 = data.reset;
+        if (typeof data0 != "string") {
+          let err1 = { instancePath: instancePath + "/reset", schemaPath: "#/properties/reset/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema60.properties.reset.type, parentSchema: schema60.properties.reset, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate120.errors = vErrors, errors === 0;
+  }
+  validate120.evaluated = { props: { reset: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ClockView = validate121;
+  function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.mode === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.now === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "now" }, message: "must have required property 'now'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.offsetMs === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offsetMs" }, message: "must have required property 'offsetMs'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.nextDue === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextDue" }, message: "must have required property 'nextDue'", schema: schema55.required, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.mode !== void 0) {
+        let data0 = data.mode;
+        if (typeof data0 != "string") {
+          let err4 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema55.properties.mode.type, parentSchema: schema55.properties.mode, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!(data0 === "real" || data0 === "shifted" || data0 === "frozen")) {
+          let err5 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/enum", keyword: "enum", params: { allowedValues: schema55.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.mode.enum, parentSchema: schema55.properties.mode, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.now !== void 0 && (validate100(data.now, { instancePath: instancePath + "/now", parentData: data, parentDataProperty: "now", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.offsetMs !== void 0) {
+        let data2 = data.offsetMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err6 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema55.properties.offsetMs.type, parentSchema: schema55.properties.offsetMs, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.nextDue !== void 0) {
+        let data3 = data.nextDue, _errs7 = errors, valid1 = !1, passing0 = null, _errs8 = errors;
+        validate108(data3, { instancePath: instancePath + "/nextDue", parentData: data, parentDataProperty: "nextDue", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate108.errors : vErrors.concat(validate108.errors), errors = vErrors.length);
+        var _valid0 = _errs8 === errors;
+        if (_valid0) {
+          valid1 = !0, passing0 = 0;
+          var props0 = {};
+          props0.at = !0, props0.what = !0, props0.about = !0;
+        }
+        let _errs9 = errors;
+        if (data3 !== null) {
+          let err7 = { instancePath: instancePath + "/nextDue", schemaPath: "#/properties/nextDue/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema55.properties.nextDue.oneOf[1].type, parentSchema: schema55.properties.nextDue.oneOf[1], data: data3 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        var _valid0 = _errs9 === errors;
+        if (_valid0 && valid1 ? (valid1 = !1, passing0 = [passing0, 1]) : _valid0 && (valid1 = !0, passing0 = 1), valid1)
+          errors = _errs7, vErrors !== null && (_errs7 ? vErrors.length = _errs7 : vErrors = null);
+        else {
+          let err8 = { instancePath: instancePath + "/nextDue", schemaPath: "#/properties/nextDue/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema55.properties.nextDue.oneOf, parentSchema: schema55.properties.nextDue, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+    } else {
+      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    return validate121.errors = vErrors, errors === 0;
+  }
+  validate121.evaluated = { props: { mode: !0, now: !0, offsetMs: !0, nextDue: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_DueView = validate124;
+  function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate124.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema56.required, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.what === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema56.required, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.about === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema56.required, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.what !== void 0) {
+        let data1 = data.what;
+        if (typeof data1 != "string") {
+          let err3 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.what.type, parentSchema: schema56.properties.what, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
+          let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema56.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema56.properties.what.enum, parentSchema: schema56.properties.what, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.about !== void 0) {
+        let data2 = data.about;
+        if (typeof data2 != "string") {
+          let err5 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema56.properties.about.type, parentSchema: schema56.properties.about, data: data2 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    } else {
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema56.type, parentSchema: schema56, data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    return validate124.errors = vErrors, errors === 0;
+  }
+  validate124.evaluated = { props: { at: !0, what: !0, about: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AdvanceResult = validate126, schema63 = { type: "object", required: ["now", "events"], properties: { now: { $ref: "#/$defs/Instant" }, events: { type: "array", items: { $ref: "#/$defs/Event" } } } }, schema64 = { type: "object", required: ["seq", "at", "type"], additionalProperties: !0, properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, type: { type: "string" } } };
+  function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.seq === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema64.required, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.at === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema64.required, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.type === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema64.required, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.seq !== void 0) {
+        let data0 = data.seq;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.seq.type, parentSchema: schema64.properties.seq, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
+          let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.seq, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.type !== void 0) {
+        let data2 = data.type;
+        if (typeof data2 != "string") {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.type.type, parentSchema: schema64.properties.type, data: data2 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    } else {
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    return validate128.errors = vErrors, errors === 0;
+  }
+  validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.now === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "now" }, message: "must have required property 'now'", schema: schema63.required, parentSchema: schema63, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.events === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema63.required, parentSchema: schema63, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.now !== void 0 && (validate100(data.now, { instancePath: instancePath + "/now", parentData: data, parentDataProperty: "now", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.events !== void 0) {
+        let data1 = data.events;
+        if (Array.isArray(data1)) {
+          let len0 = data1.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate128(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+        } else {
+          let err2 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.events.type, parentSchema: schema63.properties.events, data: data1 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    } else {
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    return validate126.errors = vErrors, errors === 0;
+  }
+  validate126.evaluated = { props: { now: !0, events: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceList = validate131, schema65 = { type: "object", required: ["invoices"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } } } }, schema66 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema67 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.type, parentSchema: schema67, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema67.enum }, message: "must be equal to one of the allowed values", schema: schema67.enum, parentSchema: schema67, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate133.errors = vErrors, errors === 0;
+  }
+  validate133.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema68 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
+  function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema68.required, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.code === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema68.required, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.message === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema68.required, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.code !== void 0) {
+        let data1 = data.code;
+        if (typeof data1 != "string") {
+          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.code.type, parentSchema: schema68.properties.code, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+      if (data.message !== void 0) {
+        let data2 = data.message;
+        if (typeof data2 != "string") {
+          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.message.type, parentSchema: schema68.properties.message, data: data2 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    } else {
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    return validate138.errors = vErrors, errors === 0;
+  }
+  validate138.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.transactionNo === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.orderNumber === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.status === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.amount === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.currency === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.clientName === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.clientMobile === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.createdAt === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.expiresAt === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.closedAt === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.method === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.via === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.canceledBy === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.declines === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.paymentUrl === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.transactionNo !== void 0) {
+        let data0 = data.transactionNo;
+        if (typeof data0 == "string") {
+          if (!pattern3.test(data0)) {
+            let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema66.properties.transactionNo, data: data0 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        } else {
+          let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.transactionNo.type, parentSchema: schema66.properties.transactionNo, data: data0 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.orderNumber !== void 0) {
+        let data1 = data.orderNumber;
+        if (typeof data1 != "string") {
+          let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.orderNumber.type, parentSchema: schema66.properties.orderNumber, data: data1 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data2 = data.status;
+        if (typeof data2 != "string") {
+          let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.status.type, parentSchema: schema66.properties.status, data: data2 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
+          let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.status.enum, parentSchema: schema66.properties.status, data: data2 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data3 = data.amount;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema66.properties.amount, data: data3 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+          if (!formats0.validate(data3)) {
+            let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema66.properties.amount, data: data3 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        } else {
+          let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema66.properties.amount.type, parentSchema: schema66.properties.amount, data: data3 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.clientName !== void 0) {
+        let data5 = data.clientName;
+        if (typeof data5 != "string") {
+          let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientName.type, parentSchema: schema66.properties.clientName, data: data5 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.clientMobile !== void 0) {
+        let data6 = data.clientMobile;
+        if (typeof data6 != "string") {
+          let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientMobile.type, parentSchema: schema66.properties.clientMobile, data: data6 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      }
+      if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.expiresAt !== void 0 && (validate100(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.closedAt !== void 0 && (validate101(data.closedAt, { instancePath: instancePath + "/closedAt", parentData: data, parentDataProperty: "closedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.method !== void 0) {
+        let data10 = data.method;
+        if (typeof data10 != "string" && data10 !== null) {
+          let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema66.properties.method.type }, message: "must be string,null", schema: schema66.properties.method.type, parentSchema: schema66.properties.method, data: data10 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
+          let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema66.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.method.enum, parentSchema: schema66.properties.method, data: data10 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      }
+      if (data.via !== void 0) {
+        let data11 = data.via;
+        if (typeof data11 != "string" && data11 !== null) {
+          let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema66.properties.via.type }, message: "must be string,null", schema: schema66.properties.via.type, parentSchema: schema66.properties.via, data: data11 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
+          let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema66.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.via.enum, parentSchema: schema66.properties.via, data: data11 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      }
+      if (data.canceledBy !== void 0) {
+        let data12 = data.canceledBy;
+        if (typeof data12 != "string" && data12 !== null) {
+          let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema66.properties.canceledBy.type }, message: "must be string,null", schema: schema66.properties.canceledBy.type, parentSchema: schema66.properties.canceledBy, data: data12 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
+          let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema66.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.canceledBy.enum, parentSchema: schema66.properties.canceledBy, data: data12 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.declines !== void 0) {
+        let data13 = data.declines;
+        if (Array.isArray(data13)) {
+          let len0 = data13.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate138(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+        } else {
+          let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.declines.type, parentSchema: schema66.properties.declines, data: data13 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+      }
+      if (data.paymentUrl !== void 0) {
+        let data15 = data.paymentUrl;
+        if (typeof data15 == "string") {
+          if (!formats26(data15)) {
+            let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema66.properties.paymentUrl, data: data15 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+        } else {
+          let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.paymentUrl.type, parentSchema: schema66.properties.paymentUrl, data: data15 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+    } else {
+      let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+    }
+    return validate132.errors = vErrors, errors === 0;
+  }
+  validate132.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.invoices === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema65.required, parentSchema: schema65, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.invoices !== void 0) {
+        let data0 = data.invoices;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate132(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.invoices.type, parentSchema: schema65.properties.invoices, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate131.errors = vErrors, errors === 0;
+  }
+  validate131.evaluated = { props: { invoices: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceRecord = validate142;
+  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.transactionNo === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.orderNumber === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.status === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.amount === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.currency === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.clientName === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.clientMobile === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.createdAt === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.expiresAt === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.closedAt === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.method === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.via === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.canceledBy === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.declines === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.paymentUrl === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.transactionNo !== void 0) {
+        let data0 = data.transactionNo;
+        if (typeof data0 == "string") {
+          if (!pattern3.test(data0)) {
+            let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema66.properties.transactionNo, data: data0 };
+            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          }
+        } else {
+          let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.transactionNo.type, parentSchema: schema66.properties.transactionNo, data: data0 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.orderNumber !== void 0) {
+        let data1 = data.orderNumber;
+        if (typeof data1 != "string") {
+          let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.orderNumber.type, parentSchema: schema66.properties.orderNumber, data: data1 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data2 = data.status;
+        if (typeof data2 != "string") {
+          let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.status.type, parentSchema: schema66.properties.status, data: data2 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+        if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
+          let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.status.enum, parentSchema: schema66.properties.status, data: data2 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data3 = data.amount;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema66.properties.amount, data: data3 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+          if (!formats0.validate(data3)) {
+            let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema66.properties.amount, data: data3 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        } else {
+          let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema66.properties.amount.type, parentSchema: schema66.properties.amount, data: data3 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.clientName !== void 0) {
+        let data5 = data.clientName;
+        if (typeof data5 != "string") {
+          let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientName.type, parentSchema: schema66.properties.clientName, data: data5 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.clientMobile !== void 0) {
+        let data6 = data.clientMobile;
+        if (typeof data6 != "string") {
+          let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientMobile.type, parentSchema: schema66.properties.clientMobile, data: data6 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+      }
+      if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.expiresAt !== void 0 && (validate100(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.closedAt !== void 0 && (validate101(data.closedAt, { instancePath: instancePath + "/closedAt", parentData: data, parentDataProperty: "closedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.method !== void 0) {
+        let data10 = data.method;
+        if (typeof data10 != "string" && data10 !== null) {
+          let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema66.properties.method.type }, message: "must be string,null", schema: schema66.properties.method.type, parentSchema: schema66.properties.method, data: data10 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+        if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
+          let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema66.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.method.enum, parentSchema: schema66.properties.method, data: data10 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+      }
+      if (data.via !== void 0) {
+        let data11 = data.via;
+        if (typeof data11 != "string" && data11 !== null) {
+          let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema66.properties.via.type }, message: "must be string,null", schema: schema66.properties.via.type, parentSchema: schema66.properties.via, data: data11 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
+          let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema66.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.via.enum, parentSchema: schema66.properties.via, data: data11 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      }
+      if (data.canceledBy !== void 0) {
+        let data12 = data.canceledBy;
+        if (typeof data12 != "string" && data12 !== null) {
+          let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema66.properties.canceledBy.type }, message: "must be string,null", schema: schema66.properties.canceledBy.type, parentSchema: schema66.properties.canceledBy, data: data12 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
+          let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema66.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.canceledBy.enum, parentSchema: schema66.properties.canceledBy, data: data12 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.declines !== void 0) {
+        let data13 = data.declines;
+        if (Array.isArray(data13)) {
+          let len0 = data13.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate138(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+        } else {
+          let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.declines.type, parentSchema: schema66.properties.declines, data: data13 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+      }
+      if (data.paymentUrl !== void 0) {
+        let data15 = data.paymentUrl;
+        if (typeof data15 == "string") {
+          if (!formats26(data15)) {
+            let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema66.properties.paymentUrl, data: data15 };
+            vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          }
+        } else {
+          let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.paymentUrl.type, parentSchema: schema66.properties.paymentUrl, data: data15 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+    } else {
+      let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+      vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+    }
+    return validate142.errors = vErrors, errors === 0;
+  }
+  validate142.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Currency = validate148;
+  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.type, parentSchema: schema67, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema67.enum }, message: "must be equal to one of the allowed values", schema: schema67.enum, parentSchema: schema67, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate148.errors = vErrors, errors === 0;
+  }
+  validate148.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineRecord = validate149;
+  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema68.required, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.code === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema68.required, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.message === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema68.required, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.code !== void 0) {
+        let data1 = data.code;
+        if (typeof data1 != "string") {
+          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.code.type, parentSchema: schema68.properties.code, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+      if (data.message !== void 0) {
+        let data2 = data.message;
+        if (typeof data2 != "string") {
+          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.message.type, parentSchema: schema68.properties.message, data: data2 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    } else {
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    return validate149.errors = vErrors, errors === 0;
+  }
+  validate149.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceOutcome = validate151, schema72 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema73 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "in-flight", "delivered", "redirected", "failed"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema74 = { type: "object", required: ["at", "outcome", "status", "detail"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" } } };
+  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.outcome === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.status === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.detail === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.outcome !== void 0) {
+        let data1 = data.outcome;
+        if (typeof data1 != "string") {
+          let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.outcome.type, parentSchema: schema74.properties.outcome, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
+          let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.outcome.enum, parentSchema: schema74.properties.outcome, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data2 = data.status;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+          let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema74.properties.status.type }, message: "must be integer,null", schema: schema74.properties.status.type, parentSchema: schema74.properties.status, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 599 || isNaN(data2)) {
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema74.properties.status, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (data2 < 100 || isNaN(data2)) {
+            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema74.properties.status, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      }
+      if (data.detail !== void 0) {
+        let data3 = data.detail;
+        if (typeof data3 != "string") {
+          let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.detail.type, parentSchema: schema74.properties.detail, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    } else {
+      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    return validate154.errors = vErrors, errors === 0;
+  }
+  validate154.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.kind === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.transactionNo === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.recurringId === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.method === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.url === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.body === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.state === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.attempts === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.nextAttemptAt === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.id.type, parentSchema: schema73.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+      if (data.kind !== void 0) {
+        let data1 = data.kind;
+        if (typeof data1 != "string") {
+          let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.kind.type, parentSchema: schema73.properties.kind, data: data1 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
+          let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.kind.enum, parentSchema: schema73.properties.kind, data: data1 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data2 = data.transactionNo;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema73.properties.transactionNo.type }, message: "must be string,null", schema: schema73.properties.transactionNo.type, parentSchema: schema73.properties.transactionNo, data: data2 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (typeof data2 == "string" && !pattern3.test(data2)) {
+          let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema73.properties.transactionNo, data: data2 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+      if (data.recurringId !== void 0) {
+        let data3 = data.recurringId;
+        if (typeof data3 != "string" && data3 !== null) {
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema73.properties.recurringId.type }, message: "must be string,null", schema: schema73.properties.recurringId.type, parentSchema: schema73.properties.recurringId, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data4 = data.method;
+        if (typeof data4 != "string") {
+          let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.method.type, parentSchema: schema73.properties.method, data: data4 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (!(data4 === "GET" || data4 === "POST")) {
+          let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema73.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.method.enum, parentSchema: schema73.properties.method, data: data4 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.url !== void 0) {
+        let data5 = data.url;
+        if (typeof data5 != "string") {
+          let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.url.type, parentSchema: schema73.properties.url, data: data5 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+      if (data.body !== void 0) {
+        let data6 = data.body;
+        if (typeof data6 != "string" && data6 !== null) {
+          let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema73.properties.body.type }, message: "must be string,null", schema: schema73.properties.body.type, parentSchema: schema73.properties.body, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.state !== void 0) {
+        let data7 = data.state;
+        if (typeof data7 != "string") {
+          let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.state.type, parentSchema: schema73.properties.state, data: data7 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (!(data7 === "waiting" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed")) {
+          let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema73.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.state.enum, parentSchema: schema73.properties.state, data: data7 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.attempts !== void 0) {
+        let data8 = data.attempts;
+        if (Array.isArray(data8)) {
+          let len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate154(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
+        } else {
+          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.attempts.type, parentSchema: schema73.properties.attempts, data: data8 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+      data.nextAttemptAt !== void 0 && (validate101(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
+    } else {
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    return validate153.errors = vErrors, errors === 0;
+  }
+  validate153.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.invoice === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema72.required, parentSchema: schema72, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.callbacks === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema72.required, parentSchema: schema72, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.invoice !== void 0 && (validate132(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.callbacks !== void 0) {
+        let data1 = data.callbacks;
+        if (Array.isArray(data1)) {
+          let len0 = data1.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate153(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+        } else {
+          let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.callbacks.type, parentSchema: schema72.properties.callbacks, data: data1 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    } else {
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    return validate151.errors = vErrors, errors === 0;
+  }
+  validate151.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate159, schema75 = { type: "object", required: ["events", "next"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 } } };
+  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.events === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema75.required, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.next === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema75.required, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.events !== void 0) {
+        let data0 = data.events;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate128(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+        } else {
+          let err2 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.events.type, parentSchema: schema75.properties.events, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+      if (data.next !== void 0) {
+        let data2 = data.next;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+          let err3 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema75.properties.next.type }, message: "must be integer,null", schema: schema75.properties.next.type, parentSchema: schema75.properties.next, data: data2 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.next, data: data2 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    } else {
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    return validate159.errors = vErrors, errors === 0;
+  }
+  validate159.evaluated = { props: { events: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate161;
+  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.seq === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema64.required, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.at === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema64.required, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.type === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema64.required, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.seq !== void 0) {
+        let data0 = data.seq;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.seq.type, parentSchema: schema64.properties.seq, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
+          let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.seq, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.type !== void 0) {
+        let data2 = data.type;
+        if (typeof data2 != "string") {
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.type.type, parentSchema: schema64.properties.type, data: data2 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    } else {
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    return validate161.errors = vErrors, errors === 0;
+  }
+  validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate163, schema77 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema78 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "explanation"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, explanation: { type: ["string", "null"] } } };
+  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.at === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.operationId === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.method === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.path === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.status === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.requestBody === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.responseBody === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.tolerated === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.explanation === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.id.type, parentSchema: schema78.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
+        let data2 = data.operationId;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema78.properties.operationId.type }, message: "must be string,null", schema: schema78.properties.operationId.type, parentSchema: schema78.properties.operationId, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data3 = data.method;
+        if (typeof data3 != "string") {
+          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.method.type, parentSchema: schema78.properties.method, data: data3 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (data.path !== void 0) {
+        let data4 = data.path;
+        if (typeof data4 != "string") {
+          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.path.type, parentSchema: schema78.properties.path, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data5 = data.status;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.status.type, parentSchema: schema78.properties.status, data: data5 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (typeof data5 == "number" && isFinite(data5)) {
+          if (data5 > 599 || isNaN(data5)) {
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema78.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+          if (data5 < 100 || isNaN(data5)) {
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema78.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+      }
+      if (data.requestBody !== void 0) {
+        let data6 = data.requestBody;
+        if (typeof data6 != "string" && data6 !== null) {
+          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema78.properties.requestBody.type }, message: "must be string,null", schema: schema78.properties.requestBody.type, parentSchema: schema78.properties.requestBody, data: data6 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+      if (data.responseBody !== void 0) {
+        let data7 = data.responseBody;
+        if (typeof data7 != "string" && data7 !== null) {
+          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema78.properties.responseBody.type }, message: "must be string,null", schema: schema78.properties.responseBody.type, parentSchema: schema78.properties.responseBody, data: data7 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.tolerated !== void 0) {
+        let data8 = data.tolerated;
+        if (Array.isArray(data8)) {
+          let len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data9 = data8[i0];
+            if (typeof data9 != "string") {
+              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.tolerated.items.type, parentSchema: schema78.properties.tolerated.items, data: data9 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          }
+        } else {
+          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.tolerated.type, parentSchema: schema78.properties.tolerated, data: data8 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.explanation !== void 0) {
+        let data10 = data.explanation;
+        if (typeof data10 != "string" && data10 !== null) {
+          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema78.properties.explanation.type }, message: "must be string,null", schema: schema78.properties.explanation.type, parentSchema: schema78.properties.explanation, data: data10 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+    } else {
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    return validate164.errors = vErrors, errors === 0;
+  }
+  validate164.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.requests === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema77.required, parentSchema: schema77, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.dropped === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema77.required, parentSchema: schema77, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.requests !== void 0) {
+        let data0 = data.requests;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate164(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+        } else {
+          let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.requests.type, parentSchema: schema77.properties.requests, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+      if (data.dropped !== void 0) {
+        let data2 = data.dropped;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.dropped.type, parentSchema: schema77.properties.dropped, data: data2 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.dropped, data: data2 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    } else {
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    return validate163.errors = vErrors, errors === 0;
+  }
+  validate163.evaluated = { props: { requests: !0, dropped: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate167;
+  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.at === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.operationId === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.method === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.path === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.status === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.requestBody === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.responseBody === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.tolerated === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.explanation === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema78.required, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.id.type, parentSchema: schema78.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
+        let data2 = data.operationId;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema78.properties.operationId.type }, message: "must be string,null", schema: schema78.properties.operationId.type, parentSchema: schema78.properties.operationId, data: data2 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data3 = data.method;
+        if (typeof data3 != "string") {
+          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.method.type, parentSchema: schema78.properties.method, data: data3 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (data.path !== void 0) {
+        let data4 = data.path;
+        if (typeof data4 != "string") {
+          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.path.type, parentSchema: schema78.properties.path, data: data4 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data5 = data.status;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.status.type, parentSchema: schema78.properties.status, data: data5 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (typeof data5 == "number" && isFinite(data5)) {
+          if (data5 > 599 || isNaN(data5)) {
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema78.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          }
+          if (data5 < 100 || isNaN(data5)) {
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema78.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+        }
+      }
+      if (data.requestBody !== void 0) {
+        let data6 = data.requestBody;
+        if (typeof data6 != "string" && data6 !== null) {
+          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema78.properties.requestBody.type }, message: "must be string,null", schema: schema78.properties.requestBody.type, parentSchema: schema78.properties.requestBody, data: data6 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+      if (data.responseBody !== void 0) {
+        let data7 = data.responseBody;
+        if (typeof data7 != "string" && data7 !== null) {
+          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema78.properties.responseBody.type }, message: "must be string,null", schema: schema78.properties.responseBody.type, parentSchema: schema78.properties.responseBody, data: data7 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.tolerated !== void 0) {
+        let data8 = data.tolerated;
+        if (Array.isArray(data8)) {
+          let len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data9 = data8[i0];
+            if (typeof data9 != "string") {
+              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.tolerated.items.type, parentSchema: schema78.properties.tolerated.items, data: data9 };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            }
+          }
+        } else {
+          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.tolerated.type, parentSchema: schema78.properties.tolerated, data: data8 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.explanation !== void 0) {
+        let data10 = data.explanation;
+        if (typeof data10 != "string" && data10 !== null) {
+          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema78.properties.explanation.type }, message: "must be string,null", schema: schema78.properties.explanation.type, parentSchema: schema78.properties.explanation, data: data10 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+    } else {
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    return validate167.errors = vErrors, errors === 0;
+  }
+  validate167.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate169, schema80 = { type: "object", required: ["sms"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } } } }, schema81 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.at === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.to === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.text === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.kind === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.transactionNo === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.id.type, parentSchema: schema81.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.to !== void 0) {
+        let data2 = data.to;
+        if (typeof data2 != "string") {
+          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.to.type, parentSchema: schema81.properties.to, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.text !== void 0) {
+        let data3 = data.text;
+        if (typeof data3 != "string") {
+          let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.text.type, parentSchema: schema81.properties.text, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (data.kind !== void 0) {
+        let data4 = data.kind;
+        if (typeof data4 != "string") {
+          let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data4 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!(data4 === "invoice" || data4 === "otp")) {
+          let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema81.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.kind.enum, parentSchema: schema81.properties.kind, data: data4 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data5 = data.transactionNo;
+        if (typeof data5 == "string") {
+          if (!pattern3.test(data5)) {
+            let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema81.properties.transactionNo, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        } else {
+          let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.transactionNo.type, parentSchema: schema81.properties.transactionNo, data: data5 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    } else {
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    return validate170.errors = vErrors, errors === 0;
+  }
+  validate170.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.sms === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema80.required, parentSchema: schema80, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.sms !== void 0) {
+        let data0 = data.sms;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate170(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.sms.type, parentSchema: schema80.properties.sms, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate169.errors = vErrors, errors === 0;
+  }
+  validate169.evaluated = { props: { sms: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate173;
+  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.at === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.to === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.text === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.kind === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.transactionNo === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema81.required, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.id.type, parentSchema: schema81.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.to !== void 0) {
+        let data2 = data.to;
+        if (typeof data2 != "string") {
+          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.to.type, parentSchema: schema81.properties.to, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.text !== void 0) {
+        let data3 = data.text;
+        if (typeof data3 != "string") {
+          let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.text.type, parentSchema: schema81.properties.text, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (data.kind !== void 0) {
+        let data4 = data.kind;
+        if (typeof data4 != "string") {
+          let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data4 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+        if (!(data4 === "invoice" || data4 === "otp")) {
+          let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema81.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.kind.enum, parentSchema: schema81.properties.kind, data: data4 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data5 = data.transactionNo;
+        if (typeof data5 == "string") {
+          if (!pattern3.test(data5)) {
+            let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema81.properties.transactionNo, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+        } else {
+          let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.transactionNo.type, parentSchema: schema81.properties.transactionNo, data: data5 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    } else {
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    return validate173.errors = vErrors, errors === 0;
+  }
+  validate173.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate175, schema83 = { type: "object", required: ["callbacks"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } };
+  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.callbacks === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema83.required, parentSchema: schema83, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.callbacks !== void 0) {
+        let data0 = data.callbacks;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate153(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.callbacks.type, parentSchema: schema83.properties.callbacks, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate175.errors = vErrors, errors === 0;
+  }
+  validate175.evaluated = { props: { callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate177;
+  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.kind === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.transactionNo === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.recurringId === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.method === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.url === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.body === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.state === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.attempts === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.nextAttemptAt === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema73.required, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.id.type, parentSchema: schema73.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+      if (data.kind !== void 0) {
+        let data1 = data.kind;
+        if (typeof data1 != "string") {
+          let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.kind.type, parentSchema: schema73.properties.kind, data: data1 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
+          let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.kind.enum, parentSchema: schema73.properties.kind, data: data1 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data2 = data.transactionNo;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema73.properties.transactionNo.type }, message: "must be string,null", schema: schema73.properties.transactionNo.type, parentSchema: schema73.properties.transactionNo, data: data2 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (typeof data2 == "string" && !pattern3.test(data2)) {
+          let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema73.properties.transactionNo, data: data2 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+      if (data.recurringId !== void 0) {
+        let data3 = data.recurringId;
+        if (typeof data3 != "string" && data3 !== null) {
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema73.properties.recurringId.type }, message: "must be string,null", schema: schema73.properties.recurringId.type, parentSchema: schema73.properties.recurringId, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data4 = data.method;
+        if (typeof data4 != "string") {
+          let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.method.type, parentSchema: schema73.properties.method, data: data4 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (!(data4 === "GET" || data4 === "POST")) {
+          let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema73.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.method.enum, parentSchema: schema73.properties.method, data: data4 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.url !== void 0) {
+        let data5 = data.url;
+        if (typeof data5 != "string") {
+          let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.url.type, parentSchema: schema73.properties.url, data: data5 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      }
+      if (data.body !== void 0) {
+        let data6 = data.body;
+        if (typeof data6 != "string" && data6 !== null) {
+          let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema73.properties.body.type }, message: "must be string,null", schema: schema73.properties.body.type, parentSchema: schema73.properties.body, data: data6 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.state !== void 0) {
+        let data7 = data.state;
+        if (typeof data7 != "string") {
+          let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.state.type, parentSchema: schema73.properties.state, data: data7 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (!(data7 === "waiting" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed")) {
+          let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema73.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.state.enum, parentSchema: schema73.properties.state, data: data7 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.attempts !== void 0) {
+        let data8 = data.attempts;
+        if (Array.isArray(data8)) {
+          let len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate154(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
+        } else {
+          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.attempts.type, parentSchema: schema73.properties.attempts, data: data8 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+      data.nextAttemptAt !== void 0 && (validate101(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
+    } else {
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    return validate177.errors = vErrors, errors === 0;
+  }
+  validate177.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate180;
+  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.outcome === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.status === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.detail === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema74.required, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.outcome !== void 0) {
+        let data1 = data.outcome;
+        if (typeof data1 != "string") {
+          let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.outcome.type, parentSchema: schema74.properties.outcome, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+        if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
+          let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.outcome.enum, parentSchema: schema74.properties.outcome, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data2 = data.status;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
+          let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema74.properties.status.type }, message: "must be integer,null", schema: schema74.properties.status.type, parentSchema: schema74.properties.status, data: data2 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 > 599 || isNaN(data2)) {
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema74.properties.status, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          if (data2 < 100 || isNaN(data2)) {
+            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema74.properties.status, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+        }
+      }
+      if (data.detail !== void 0) {
+        let data3 = data.detail;
+        if (typeof data3 != "string") {
+          let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.detail.type, parentSchema: schema74.properties.detail, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+    } else {
+      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+      vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    }
+    return validate180.errors = vErrors, errors === 0;
+  }
+  validate180.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate182, schema86 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 100) {
+        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema86, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      for (let key0 in data) {
+        let data0 = data[key0];
+        if (typeof data0 == "string") {
+          if (func1(data0) > 2e3) {
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema86.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+          if (func1(data0) < 1) {
+            let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema86.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.additionalProperties.type, parentSchema: schema86.additionalProperties, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+    } else {
+      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    return validate182.errors = vErrors, errors === 0;
+  }
+  validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate183, schema87 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.assumptions === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema87.required, parentSchema: schema87, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      data.assumptions !== void 0 && (validate182(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length));
+    } else {
+      let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate183.errors = vErrors, errors === 0;
+  }
+  validate183.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate185, schema88 = { type: "object", required: ["strict", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema89 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
+      if (data > 1e6 || isNaN(data)) {
+        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data <= 0 || isNaN(data)) {
+        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema89.type, parentSchema: schema89, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate186.errors = vErrors, errors === 0;
+  }
+  validate186.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema90 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.url === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema90.required, parentSchema: schema90, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.headers === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema90.required, parentSchema: schema90, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "url" || key0 === "headers")) {
+          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      if (data.url !== void 0) {
+        let data0 = data.url;
+        if (typeof data0 == "string") {
+          if (func1(data0) > 2e3) {
+            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema90.properties.url, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (!pattern15.test(data0)) {
+            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema90.properties.url, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!formats26(data0)) {
+            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema90.properties.url, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        } else {
+          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.url.type, parentSchema: schema90.properties.url, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.headers !== void 0) {
+        let data1 = data.headers;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (Object.keys(data1).length > 50) {
+            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema90.properties.headers, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          for (let key1 in data1) {
+            let _errs6 = errors;
+            if (typeof key1 == "string") {
+              if (func1(key1) > 100) {
+                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              if (!pattern16.test(key1)) {
+                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            }
+            var valid1 = _errs6 === errors;
+            if (!valid1) {
+              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema90.properties.headers.propertyNames, parentSchema: schema90.properties.headers, data: data1 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+          }
+          for (let key2 in data1) {
+            let data2 = data1[key2];
+            if (typeof data2 == "string") {
+              if (func1(data2) > 4e3) {
+                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+              if (!pattern17.test(data2)) {
+                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            } else {
+              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.headers.additionalProperties.type, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+          }
+        } else {
+          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.headers.type, parentSchema: schema90.properties.headers, data: data1 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    } else {
+      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    return validate190.errors = vErrors, errors === 0;
+  }
+  validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.strict === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema88.required, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.secretKey === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema88.required, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.callbackSecret === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema88.required, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.webUrlAgreement === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema88.required, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.rates === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema88.required, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.webhook === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema88.required, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.strict !== void 0) {
+        let data0 = data.strict;
+        if (typeof data0 != "boolean") {
+          let err6 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema88.properties.strict.type, parentSchema: schema88.properties.strict, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.secretKey !== void 0) {
+        let data1 = data.secretKey;
+        if (typeof data1 != "string" && data1 !== null) {
+          let err7 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema88.properties.secretKey.type }, message: "must be string,null", schema: schema88.properties.secretKey.type, parentSchema: schema88.properties.secretKey, data: data1 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.callbackSecret !== void 0) {
+        let data2 = data.callbackSecret;
+        if (typeof data2 != "string") {
+          let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.callbackSecret.type, parentSchema: schema88.properties.callbackSecret, data: data2 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (data.webUrlAgreement !== void 0) {
+        let data3 = data.webUrlAgreement;
+        if (typeof data3 != "boolean") {
+          let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema88.properties.webUrlAgreement.type, parentSchema: schema88.properties.webUrlAgreement, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.rates !== void 0) {
+        let data4 = data.rates;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.USD === void 0) {
+            let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema88.properties.rates.required, parentSchema: schema88.properties.rates, data: data4 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          if (data4.EUR === void 0) {
+            let err11 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema88.properties.rates.required, parentSchema: schema88.properties.rates, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          if (data4.GBP === void 0) {
+            let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema88.properties.rates.required, parentSchema: schema88.properties.rates, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+          data4.USD !== void 0 && (validate186(data4.USD, { instancePath: instancePath + "/rates/USD", parentData: data4, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data4.EUR !== void 0 && (validate186(data4.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data4, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data4.GBP !== void 0 && (validate186(data4.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data4, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length));
+        } else {
+          let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.rates.type, parentSchema: schema88.properties.rates, data: data4 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+      }
+      if (data.webhook !== void 0) {
+        let data8 = data.webhook, _errs15 = errors, valid2 = !1, passing0 = null, _errs16 = errors;
+        validate190(data8, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+        var _valid0 = _errs16 === errors;
+        _valid0 && (valid2 = !0, passing0 = 0);
+        let _errs17 = errors;
+        if (data8 !== null) {
+          let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema88.properties.webhook.oneOf[1].type, parentSchema: schema88.properties.webhook.oneOf[1], data: data8 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+        var _valid0 = _errs17 === errors;
+        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
+          errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
+        else {
+          let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema88.properties.webhook.oneOf, parentSchema: schema88.properties.webhook, data: data8 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    } else {
+      let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    return validate185.errors = vErrors, errors === 0;
+  }
+  validate185.evaluated = { props: { strict: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate192;
+  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
+      if (data > 1e6 || isNaN(data)) {
+        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data <= 0 || isNaN(data)) {
+        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema89.type, parentSchema: schema89, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate192.errors = vErrors, errors === 0;
+  }
+  validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate193;
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.url === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema90.required, parentSchema: schema90, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.headers === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema90.required, parentSchema: schema90, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "url" || key0 === "headers")) {
+          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      if (data.url !== void 0) {
+        let data0 = data.url;
+        if (typeof data0 == "string") {
+          if (func1(data0) > 2e3) {
+            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema90.properties.url, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+          if (!pattern15.test(data0)) {
+            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema90.properties.url, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (!formats26(data0)) {
+            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema90.properties.url, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+        } else {
+          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.url.type, parentSchema: schema90.properties.url, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.headers !== void 0) {
+        let data1 = data.headers;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (Object.keys(data1).length > 50) {
+            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema90.properties.headers, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+          for (let key1 in data1) {
+            let _errs6 = errors;
+            if (typeof key1 == "string") {
+              if (func1(key1) > 100) {
+                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              if (!pattern16.test(key1)) {
+                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+            }
+            var valid1 = _errs6 === errors;
+            if (!valid1) {
+              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema90.properties.headers.propertyNames, parentSchema: schema90.properties.headers, data: data1 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            }
+          }
+          for (let key2 in data1) {
+            let data2 = data1[key2];
+            if (typeof data2 == "string") {
+              if (func1(data2) > 4e3) {
+                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              }
+              if (!pattern17.test(data2)) {
+                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              }
+            } else {
+              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.headers.additionalProperties.type, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            }
+          }
+        } else {
+          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.headers.type, parentSchema: schema90.properties.headers, data: data1 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+    } else {
+      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+    }
+    return validate193.errors = vErrors, errors === 0;
+  }
+  validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate194, schema93 = { type: "object", required: ["recurring"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } } } }, schema94 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.status === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.amount === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.currency === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.customerName === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.type === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.intervalDays === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.iterations === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.retryCount === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.createdAt === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.startedAt === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.chargesDone === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.cycle === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.retriesUsed === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.nextChargeAt === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.recurringId.type, parentSchema: schema94.properties.recurringId, data: data0 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        if (typeof data1 != "string") {
+          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.status.type, parentSchema: schema94.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema94.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.status.enum, parentSchema: schema94.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+          if (!formats0.validate(data2)) {
+            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema94.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        } else {
+          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema94.properties.amount.type, parentSchema: schema94.properties.amount, data: data2 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.customerName !== void 0) {
+        let data4 = data.customerName;
+        if (typeof data4 != "string") {
+          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.customerName.type, parentSchema: schema94.properties.customerName, data: data4 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data5 = data.type;
+        if (typeof data5 != "string") {
+          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.type.type, parentSchema: schema94.properties.type, data: data5 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
+          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema94.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.type.enum, parentSchema: schema94.properties.type, data: data5 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.intervalDays !== void 0) {
+        let data6 = data.intervalDays;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema94.properties.intervalDays.type }, message: "must be integer,null", schema: schema94.properties.intervalDays.type, parentSchema: schema94.properties.intervalDays, data: data6 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 > 180 || isNaN(data6)) {
+            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema94.properties.intervalDays, data: data6 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+          if (data6 < 1 || isNaN(data6)) {
+            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.intervalDays, data: data6 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+      }
+      if (data.iterations !== void 0) {
+        let data7 = data.iterations;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.iterations.type, parentSchema: schema94.properties.iterations, data: data7 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.iterations, data: data7 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      }
+      if (data.retryCount !== void 0) {
+        let data8 = data.retryCount;
+        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retryCount.type, parentSchema: schema94.properties.retryCount, data: data8 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 > 5 || isNaN(data8)) {
+            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retryCount, data: data8 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+          if (data8 < 0 || isNaN(data8)) {
+            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retryCount, data: data8 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+        }
+      }
+      if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.startedAt !== void 0 && (validate101(data.startedAt, { instancePath: instancePath + "/startedAt", parentData: data, parentDataProperty: "startedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.chargesDone !== void 0) {
+        let data11 = data.chargesDone;
+        if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.chargesDone.type, parentSchema: schema94.properties.chargesDone, data: data11 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
+          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.chargesDone, data: data11 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+      if (data.cycle !== void 0) {
+        let data12 = data.cycle;
+        if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.cycle.type, parentSchema: schema94.properties.cycle, data: data12 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
+          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.cycle, data: data12 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      }
+      if (data.retriesUsed !== void 0) {
+        let data13 = data.retriesUsed;
+        if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retriesUsed.type, parentSchema: schema94.properties.retriesUsed, data: data13 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        if (typeof data13 == "number" && isFinite(data13)) {
+          if (data13 > 5 || isNaN(data13)) {
+            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          }
+          if (data13 < 0 || isNaN(data13)) {
+            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+      }
+      data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
+    } else {
+      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+    }
+    return validate195.errors = vErrors, errors === 0;
+  }
+  validate195.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurring === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.recurring !== void 0) {
+        let data0 = data.recurring;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate195(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.recurring.type, parentSchema: schema93.properties.recurring, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate194.errors = vErrors, errors === 0;
+  }
+  validate194.evaluated = { props: { recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate201;
+  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.status === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.amount === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.currency === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.customerName === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.type === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.intervalDays === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.iterations === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.retryCount === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.createdAt === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.startedAt === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.chargesDone === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.cycle === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.retriesUsed === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.nextChargeAt === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema94.required, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.recurringId.type, parentSchema: schema94.properties.recurringId, data: data0 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        if (typeof data1 != "string") {
+          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.status.type, parentSchema: schema94.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema94.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.status.enum, parentSchema: schema94.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+          if (!formats0.validate(data2)) {
+            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema94.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          }
+        } else {
+          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema94.properties.amount.type, parentSchema: schema94.properties.amount, data: data2 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      }
+      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.customerName !== void 0) {
+        let data4 = data.customerName;
+        if (typeof data4 != "string") {
+          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.customerName.type, parentSchema: schema94.properties.customerName, data: data4 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data5 = data.type;
+        if (typeof data5 != "string") {
+          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.type.type, parentSchema: schema94.properties.type, data: data5 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
+          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema94.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.type.enum, parentSchema: schema94.properties.type, data: data5 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.intervalDays !== void 0) {
+        let data6 = data.intervalDays;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema94.properties.intervalDays.type }, message: "must be integer,null", schema: schema94.properties.intervalDays.type, parentSchema: schema94.properties.intervalDays, data: data6 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6)) {
+          if (data6 > 180 || isNaN(data6)) {
+            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema94.properties.intervalDays, data: data6 };
+            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          }
+          if (data6 < 1 || isNaN(data6)) {
+            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.intervalDays, data: data6 };
+            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          }
+        }
+      }
+      if (data.iterations !== void 0) {
+        let data7 = data.iterations;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.iterations.type, parentSchema: schema94.properties.iterations, data: data7 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.iterations, data: data7 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+        }
+      }
+      if (data.retryCount !== void 0) {
+        let data8 = data.retryCount;
+        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retryCount.type, parentSchema: schema94.properties.retryCount, data: data8 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 > 5 || isNaN(data8)) {
+            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retryCount, data: data8 };
+            vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+          }
+          if (data8 < 0 || isNaN(data8)) {
+            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retryCount, data: data8 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+        }
+      }
+      if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.startedAt !== void 0 && (validate101(data.startedAt, { instancePath: instancePath + "/startedAt", parentData: data, parentDataProperty: "startedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.chargesDone !== void 0) {
+        let data11 = data.chargesDone;
+        if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.chargesDone.type, parentSchema: schema94.properties.chargesDone, data: data11 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+        if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
+          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.chargesDone, data: data11 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+      if (data.cycle !== void 0) {
+        let data12 = data.cycle;
+        if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.cycle.type, parentSchema: schema94.properties.cycle, data: data12 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
+          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.cycle, data: data12 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+      }
+      if (data.retriesUsed !== void 0) {
+        let data13 = data.retriesUsed;
+        if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retriesUsed.type, parentSchema: schema94.properties.retriesUsed, data: data13 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+        if (typeof data13 == "number" && isFinite(data13)) {
+          if (data13 > 5 || isNaN(data13)) {
+            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          }
+          if (data13 < 0 || isNaN(data13)) {
+            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          }
+        }
+      }
+      data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
+    } else {
+      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+    }
+    return validate201.errors = vErrors, errors === 0;
+  }
+  validate201.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate206, schema96 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema97 = { type: "object", additionalProperties: !0 };
+  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    return validate207.errors = vErrors, errors === 0;
+  }
+  validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.merchants === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema96.required, parentSchema: schema96, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.merchants !== void 0) {
+        let data0 = data.merchants;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate207(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.merchants.type, parentSchema: schema96.properties.merchants, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate206.errors = vErrors, errors === 0;
+  }
+  validate206.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate209;
+  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    return validate209.errors = vErrors, errors === 0;
+  }
+  validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  return __toCommonJS(stdin_exports);
+})();
+
+/** Validators of the JSON responses by operation and status. For tests and tools. */
+export const responseValidators: Readonly<
+  Record<ResponseOperationId, Readonly<Record<number, Validator>>>
+> = {
+  issueMerchantToken: {
+    200: compiled.api_TokenResponse,
+    400: compiled.api_Problem,
+    401: compiled.api_Problem,
+    413: compiled.api_Problem,
+    415: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  issuePartnerToken: {
+    200: compiled.api_TokenResponse,
+    400: compiled.api_Problem,
+    401: compiled.api_Problem,
+    413: compiled.api_Problem,
+    415: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  getMyMerchants: {
+    200: compiled.api_getMyMerchants_200,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  addInvoice: {
+    200: compiled.api_Invoice,
+    400: compiled.api_Problem,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
+    413: compiled.api_Problem,
+    415: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  getInvoice: {
+    200: compiled.api_Invoice,
+    400: compiled.api_Problem,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
+    404: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  cancelInvoice: {
+    200: compiled.api_CancelInvoiceResponse,
+    400: compiled.api_Problem,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
+    404: compiled.api_Problem,
+    413: compiled.api_Problem,
+    415: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  sendOtp: {
+    200: compiled.api_SendOtpResponse,
+    400: compiled.api_OtpError,
+    401: compiled.api_OtpError,
+    404: compiled.api_OtpError,
+    413: compiled.api_OtpError,
+    415: compiled.api_OtpError,
+    500: compiled.api_OtpError,
+  },
+  processPayment: {
+    200: compiled.api_ProcessPaymentResponse,
+    400: compiled.api_OtpError,
+    401: compiled.api_OtpError,
+    404: compiled.api_OtpError,
+    413: compiled.api_OtpError,
+    415: compiled.api_OtpError,
+    500: compiled.api_OtpError,
+  },
+  registerPayment: {
+    200: compiled.api_RegisterPaymentResponse,
+    400: compiled.api_RegisterPaymentResponse,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
+    413: compiled.api_RegisterPaymentResponse,
+    415: compiled.api_RegisterPaymentResponse,
+    500: compiled.api_RegisterPaymentResponse,
+  },
+  cancelRecurring: {
+    200: compiled.api_RecurringResult,
+    400: compiled.api_RecurringResult,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
+    404: compiled.api_RecurringResult,
+    413: compiled.api_RecurringResult,
+    415: compiled.api_RecurringResult,
+    500: compiled.api_RecurringResult,
+  },
+  listRecurringPayments: {
+    200: compiled.api_listRecurringPayments_200,
+    401: compiled.api_Problem,
+    403: compiled.api_Problem,
+    500: compiled.api_Problem,
+  },
+  health: {
+    200: compiled.control_Health,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listSandboxes: {
+    200: compiled.control_SandboxList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  openSandbox: {
+    201: compiled.control_SandboxSummary,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readSandbox: {
+    200: compiled.control_SandboxSummary,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  resetSandbox: {
+    200: compiled.control_ResetResult,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readClock: {
+    200: compiled.control_ClockView,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  advanceClock: {
+    200: compiled.control_AdvanceResult,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  freezeClock: {
+    200: compiled.control_ClockView,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  resumeClock: {
+    200: compiled.control_ClockView,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listInvoices: {
+    200: compiled.control_InvoiceList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readInvoice: {
+    200: compiled.control_InvoiceRecord,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  payInvoice: {
+    200: compiled.control_InvoiceOutcome,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  declineInvoice: {
+    200: compiled.control_InvoiceOutcome,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  cancelInvoiceNow: {
+    200: compiled.control_InvoiceOutcome,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listEvents: {
+    200: compiled.control_EventPage,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listRequests: {
+    200: compiled.control_RequestList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listSms: {
+    200: compiled.control_SmsList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listCallbacks: {
+    200: compiled.control_CallbackList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  resendCallback: {
+    200: compiled.control_CallbackRecord,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readAssumptions: {
+    200: compiled.control_AssumptionsView,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  changeAssumptions: {
+    200: compiled.control_AssumptionsView,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readSettings: {
+    200: compiled.control_SettingsView,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  changeSettings: {
+    200: compiled.control_SettingsView,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listRecurring: {
+    200: compiled.control_RecurringList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readRecurring: {
+    200: compiled.control_RecurringRecord,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  startRecurring: {
+    200: compiled.control_RecurringRecord,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  cancelRecurringNow: {
+    200: compiled.control_RecurringRecord,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  arrangeCharges: {
+    200: compiled.control_RecurringRecord,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listMerchants: {
+    200: compiled.control_MerchantList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  seedMerchants: {
+    200: compiled.control_MerchantList,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+};

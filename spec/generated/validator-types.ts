@@ -1,0 +1,85 @@
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+/** One violation, as Ajv tells it. */
+export interface ValidationError {
+  readonly keyword: string;
+  /** JSON pointer to the offending value. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  /** The offending value itself. */
+  readonly data?: unknown;
+  /** The schema whose keyword failed, with its extensions. */
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+}
+
+/** Says whether a value is valid. After a no, `errors` tells why, until the next call. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** Name of a request body's schema in either spec. */
+export type RequestSchemaName =
+  | "MerchantTokenRequest"
+  | "PartnerTokenRequest"
+  | "AddInvoiceRequest"
+  | "CancelInvoiceRequest"
+  | "SendOtpRequest"
+  | "ProcessPaymentRequest"
+  | "RegisterPaymentRequest"
+  | "CancelRecurringRequest"
+  | "OpenSandboxRequest"
+  | "AdvanceClockRequest"
+  | "FreezeClockRequest"
+  | "PayInvoiceRequest"
+  | "DeclineInvoiceRequest"
+  | "ChangeAssumptionsRequest"
+  | "ChangeSettingsRequest"
+  | "ArrangeChargesRequest"
+  | "SeedMerchantsRequest";
+
+/** Id of an operation of either spec that answers with JSON. */
+export type ResponseOperationId =
+  | "issueMerchantToken"
+  | "issuePartnerToken"
+  | "getMyMerchants"
+  | "addInvoice"
+  | "getInvoice"
+  | "cancelInvoice"
+  | "sendOtp"
+  | "processPayment"
+  | "registerPayment"
+  | "cancelRecurring"
+  | "listRecurringPayments"
+  | "health"
+  | "listSandboxes"
+  | "openSandbox"
+  | "readSandbox"
+  | "resetSandbox"
+  | "readClock"
+  | "advanceClock"
+  | "freezeClock"
+  | "resumeClock"
+  | "listInvoices"
+  | "readInvoice"
+  | "payInvoice"
+  | "declineInvoice"
+  | "cancelInvoiceNow"
+  | "listEvents"
+  | "listRequests"
+  | "listSms"
+  | "listCallbacks"
+  | "resendCallback"
+  | "readAssumptions"
+  | "changeAssumptions"
+  | "readSettings"
+  | "changeSettings"
+  | "listRecurring"
+  | "readRecurring"
+  | "startRecurring"
+  | "cancelRecurringNow"
+  | "arrangeCharges"
+  | "listMerchants"
+  | "seedMerchants";

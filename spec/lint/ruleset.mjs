@@ -1,0 +1,101 @@
+import { oas } from "@stoplight/spectral-rulesets";
+import assumptionRows from "./functions/assumption-rows.mjs";
+import errorFamily from "./functions/error-family.mjs";
+import money from "./functions/money.mjs";
+import personalData from "./functions/personal-data.mjs";
+import provenance from "./functions/provenance.mjs";
+import responseExamples from "./functions/response-examples.mjs";
+import schemaKeywords from "./functions/schema-keywords.mjs";
+
+/** A rule of ours: an error, tested on the whole document. */
+const rule = (description, fn, functionOptions, settings = {}) => ({
+  description,
+  message: "{{error}}",
+  severity: "error",
+  given: "$",
+  // biome-ignore lint/suspicious/noThenProperty: Spectral's word for what a rule does.
+  then: functionOptions ? { function: fn, functionOptions } : { function: fn },
+  ...settings,
+});
+
+/** Marks stand beside references too, and those are gone from the resolved document. */
+const UNRESOLVED = { resolved: false };
+
+/**
+ * The rules for the payment service's spec and for the control API's. To use one on another spec,
+ * extend this ruleset and give the rule functionOptions of its own.
+ */
+export default {
+  extends: [[oas, "recommended"]],
+  rules: {
+    "operation-operationId": "error",
+    "oas3-valid-media-example": "error",
+    "oas3-valid-schema-example": "error",
+    "oas3-parameter-description": "warn",
+    "operation-singular-tag": "warn",
+    "tag-description": "warn",
+    "path-keys-no-trailing-slash": "error",
+    "paystub-error-family": rule(
+      "Error responses use the one schema of their operation's family",
+      errorFamily,
+      {
+        extension: "x-error-family",
+        default: "problem",
+        refused: "problem",
+        families: {
+          problem: ["detail", "title", "type", "status"],
+          otp: ["timestamp", "status", "error", "path"],
+          recurring: ["response"],
+        },
+      },
+    ),
+    "paystub-response-examples": rule("Responses with content have an example", responseExamples),
+    "paystub-provenance": rule(
+      "Everything says whether it is documented or assumed",
+      provenance,
+      undefined,
+      UNRESOLVED,
+    ),
+    "paystub-assumption-rows": rule(
+      "What is assumed names an existing row",
+      assumptionRows,
+      { rows: "../assumptions.yaml" },
+      UNRESOLVED,
+    ),
+    "paystub-money": rule("Money is a double with a minimum", money, {
+      names:
+        "(^|\\.)(amount|price|total|productCost|orderAmount|payment\\.value" +
+        "|\\w+FixedFees|partner\\w+Amount)$",
+    }),
+    "paystub-schema-keywords": rule(
+      "Schemas keep to keywords that all tools understand alike",
+      schemaKeywords,
+      {
+        forbidden: {
+          dependentRequired: "some validators ignore it",
+          unevaluatedProperties: "some validators ignore it",
+          multipleOf: "it rejects sound amounts such as 19.99",
+          prefixItems: "some validators stop at it",
+        },
+      },
+      UNRESOLVED,
+    ),
+    "paystub-personal-data": rule(
+      "Personal data is marked",
+      personalData,
+      {
+        names:
+          "(^|\\.)(\\w*([mM]obile|[pP]hone|[eE]mail|[cC]ivilId)" +
+          "|clientName|customerName|customer\\.name)$",
+      },
+      UNRESOLVED,
+    ),
+  },
+  overrides: [
+    {
+      // The control API is our own: nobody describes it, so nothing in it is assumed.
+      files: ["../control.yaml"],
+      rules: { "paystub-provenance": "off", "paystub-assumption-rows": "off" },
+    },
+  ],
+};

@@ -1,0 +1,273 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { transform } from "esbuild";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rowsOf } from "../scripts/generate/assumptions.js";
+import type { ApiDocument } from "../scripts/generate/documents.js";
+import { closed, inlined } from "../scripts/generate/schemas.js";
+import { requestSchemas } from "../scripts/generate/validators.js";
+import { generate, staleFiles, writeFiles } from "../scripts/generate.js";
+import type { Validator } from "../spec/generated/validator-types.js";
+
+const OPENAPI = `
+openapi: 3.1.0
+info: { title: A shop, version: "1" }
+paths:
+  /orders/{id}:
+    post:
+      operationId: changeOrder
+      x-server: order
+      x-token-role: merchant
+      x-error-family: otp
+      x-provenance: assumed
+      requestBody: { $ref: "#/components/requestBodies/Change" }
+      responses:
+        "404": { $ref: "#/components/responses/Missing" }
+        "200":
+          description: done
+          content: { application/json: { schema: { $ref: "#/components/schemas/Order" } } }
+components:
+  requestBodies:
+    Change:
+      required: true
+      content: { application/json: { schema: { $ref: "#/components/schemas/ChangeRequest" } } }
+  responses:
+    Missing:
+      description: none
+      content: { application/json: { schema: { type: object, required: [why] } } }
+  schemas:
+    Money: { type: number, format: double, minimum: 0, description: An amount. }
+    ChangeRequest:
+      type: object
+      required: [price]
+      properties:
+        price: { $ref: "#/components/schemas/Money", x-tolerates: numeric-string }
+        title: { type: string, minLength: 1 }
+        pages: { type: array, items: { type: object, properties: { url: { format: uri, type: string } } } }
+        repeat: { type: object, properties: { kind: { type: string }, days: { type: integer } },
+          if: { properties: { kind: { const: Custom } } }, then: { required: [days] } }
+    Order: { type: object, required: [total], properties: { total: { $ref: "#/components/schemas/Money" } } }
+`;
+const CONTROL = `
+openapi: 3.1.0
+info: { title: Levers, version: "1" }
+paths:
+  /_control/clock:
+    post:
+      operationId: advanceClock
+      requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/AdvanceRequest" } } } }
+      responses: { "200": { description: done } }
+components:
+  schemas:
+    AdvanceRequest:
+      oneOf:
+        - { type: object, required: [by], properties: { by: { type: string } } }
+        - { type: object, required: [to], properties: { to: { type: string } } }
+`;
+const ASSUMPTIONS = `
+rows:
+  - { id: fail-status, part: switch, question: Which status?, answer: 400., evidence: hint, default: 400,
+      options: [{ id: 400, meaning: bad request }, { id: 200, meaning: fine }] }
+  - { id: host, part: switch, question: Whose host?, answer: ours., evidence: ours, default: own, accepts: url,
+      options: [{ id: own, meaning: ours }, { id: other, meaning: theirs }] }
+  - { id: money, part: fixed, question: A fraction?, answer: always., evidence: stated }
+`;
+
+let folder = "";
+let files: ReadonlyMap<string, string> = new Map();
+
+/** Runs a generated file far from any package, so that it must need none. Gives its exports. */
+async function load(name: string): Promise<Record<string, unknown>> {
+  const { code } = await transform(files.get(name) ?? "", { loader: "ts" });
+  const path = join(folder, name.replace(/ts$/, "mjs"));
+  writeFileSync(path, code);
+  return import(/* @vite-ignore */ pathToFileURL(path).href);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "paystub-generate-"));
+  writeFileSync(join(folder, "openapi.yaml"), OPENAPI);
+  writeFileSync(join(folder, "control.yaml"), CONTROL);
+  writeFileSync(join(folder, "assumptions.yaml"), ASSUMPTIONS);
+  files = await generate(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("what is generated", () => {
+  test("every source says that it is generated and how to renew it", () => {
+    for (const [name, text] of files) {
+      if (!name.endsWith(".ts")) continue;
+      expect(text.split("\n").slice(0, 2).join("\n"), name).toContain("npm run generate");
+    }
+  });
+
+  test("the same spec gives the same bytes", async () => {
+    expect(await generate(folder)).toEqual(files);
+  });
+
+  test("operations carry server, role, body, family, provenance and statuses", async () => {
+    const { operations, controlOperations } = await load("operations.ts");
+    expect(operations).toEqual([
+      {
+        id: "changeOrder",
+        method: "POST",
+        path: "/orders/{id}",
+        server: "order",
+        role: "merchant",
+        body: "ChangeRequest",
+        bodyOptional: false,
+        family: "otp",
+        provenance: "assumed",
+        statuses: [200, 404],
+      },
+    ]);
+    expect(controlOperations).toMatchObject([{ server: "base", role: null, bodyOptional: true }]);
+  });
+
+  test("types have readonly root types and keep null-only and optional fields", () => {
+    expect(files.get("openapi.types.ts")).toContain("export type ChangeRequest =");
+    expect(files.get("openapi.types.ts")).toContain("readonly title?: string;");
+  });
+
+  test("fractions are the names of all doubles, also behind a reference", async () => {
+    expect(await load("fractions.ts")).toMatchObject({ fractionKeys: ["price", "total"] });
+  });
+
+  test("assumptions carry switches, defaults and rows", async () => {
+    const generated = await load("assumptions.ts");
+    expect(generated.defaultAssumptions).toEqual({ "fail-status": "400", host: "own" });
+    expect(generated.assumptionRows).toHaveLength(3);
+    expect(generated.switches).toMatchObject({ host: { accepts: "url", default: "own" } });
+    expect(files.get("assumptions.ts")).toContain(`"host": "own" | "other" | \`http\${string}\`;`);
+  });
+});
+
+describe("request validators", () => {
+  let changeRequest: Validator;
+  let advanceRequest: Validator;
+
+  beforeAll(async () => {
+    const table = (await load("request-validators.ts")).requestValidators;
+    const validators = table as { ChangeRequest: Validator; AdvanceRequest: Validator };
+    changeRequest = validators.ChangeRequest;
+    advanceRequest = validators.AdvanceRequest;
+  });
+
+  test.each([
+    ["a complete body", { price: 19.99, title: "x", pages: [{ url: "https://shop.example" }] }, []],
+    ["a missing field", {}, ["required"]],
+    ["an unknown field", { price: 1, extra: 1 }, ["additionalProperties"]],
+    ["an unknown field deep down", { price: 1, pages: [{ x: 1 }] }, ["additionalProperties"]],
+    ["a bad URL", { price: 1, pages: [{ url: "shop" }] }, ["format"]],
+    ["two wrongs at once", { price: -1, title: "" }, ["minimum", "minLength"]],
+    [
+      "a rule that reads another field",
+      { price: 1, repeat: { kind: "Custom" } },
+      ["required", "if"],
+    ],
+    ["the same rule when it does not apply", { price: 1, repeat: { kind: "Daily" } }, []],
+  ])("%s", (_name, body, keywords) => {
+    expect(changeRequest(body)).toBe(keywords.length === 0);
+    expect((changeRequest.errors ?? []).map(({ keyword }) => keyword)).toEqual(keywords);
+  });
+
+  test("an error carries the value and the marks of its schema, without prose", () => {
+    expect(changeRequest({ price: "10" })).toBe(false);
+    expect(changeRequest.errors?.[0]).toMatchObject({ data: "10", instancePath: "/price" });
+    expect(changeRequest.errors?.[0]?.parentSchema).toEqual({
+      type: "number",
+      format: "double",
+      minimum: 0,
+      "x-tolerates": "numeric-string",
+    });
+  });
+
+  test("exactly one of two forms", () => {
+    expect(advanceRequest({ by: "PT1H" })).toBe(true);
+    expect(advanceRequest({ by: "PT1H", to: "2030-01-01T00:00:00.000Z" })).toBe(false);
+  });
+});
+
+test("response validators stay open and are found by operation and status", async () => {
+  const table = (await load("response-validators.ts")).responseValidators;
+  const { changeOrder } = table as { changeOrder: Record<number, Validator> };
+  expect(Object.keys(changeOrder)).toEqual(["200", "404"]);
+  expect(changeOrder[200]?.({ total: 10, more: true })).toBe(true);
+  expect(changeOrder[200]?.({ total: "10" })).toBe(false);
+  expect(changeOrder[404]?.({})).toBe(false);
+});
+
+describe("the freshness check", () => {
+  test("names what differs, what is missing and what is left over", () => {
+    const target = join(folder, "generated");
+    writeFiles(target, files);
+    expect(staleFiles(target, files)).toEqual([]);
+
+    writeFileSync(join(target, "operations.ts"), "export const operations = [];\n");
+    rmSync(join(target, "openapi.json"));
+    writeFileSync(join(target, "old.ts"), "");
+    expect(staleFiles(target, files)).toEqual(["old.ts", "openapi.json", "operations.ts"]);
+
+    writeFiles(target, files);
+    expect(staleFiles(target, files)).toEqual([]);
+    expect(readFileSync(join(target, "operations.ts"), "utf8")).toBe(files.get("operations.ts"));
+  });
+
+  test("the generated files of this repository are fresh", async () => {
+    const here = join(import.meta.dirname, "../spec/generated");
+    expect(staleFiles(here, await generate())).toEqual([]);
+  });
+});
+
+describe("what cannot be generated is refused", () => {
+  const documentOf = (schema: object, others = {}): ApiDocument => ({
+    openapi: "3.1.0",
+    paths: {
+      "/x": {
+        post: {
+          operationId: "x",
+          requestBody: {
+            content: { "application/json": { schema: { $ref: "#/components/schemas/X" } } },
+          },
+          responses: {},
+        },
+      },
+    },
+    components: { schemas: { X: { ...schema }, ...others } },
+  });
+
+  test("a request body that contains itself", () => {
+    const tree = { properties: { child: { $ref: "#/components/schemas/X" } } };
+    expect(() => requestSchemas(documentOf(tree))).toThrow("contains itself");
+  });
+
+  test("a keyword said beside a reference and behind it", () => {
+    const name = { $ref: "#/components/schemas/Name", maxLength: 3 };
+    const document = documentOf({ properties: { name } }, { Name: { maxLength: 9 } });
+    expect(() => inlined(document, document.components?.schemas?.X ?? {})).toThrow("maxLength");
+  });
+
+  test("an object whose names stand in several places", () => {
+    expect(() => closed({ allOf: [{ properties: { a: {} } }] })).toThrow("cannot be closed");
+    expect(() => closed({ properties: { a: {} }, anyOf: [{ properties: { b: {} } }] })).toThrow(
+      "b",
+    );
+  });
+
+  const row = { id: "a", part: "switch", question: "?", answer: "!", evidence: "ours" };
+  const options = [
+    { id: "x", meaning: "" },
+    { id: "y", meaning: "" },
+  ];
+  test.each([
+    ["a default that is not the first option", [{ ...row, options, default: "y" }], "default"],
+    ["a switch with one option", [{ ...row, options: [options[0]], default: "x" }], "two options"],
+    ["an unknown kind of evidence", [{ ...row, evidence: "rumour", options }], "evidence"],
+    ["a row twice", [row, row].map((one) => ({ ...one, part: "fixed" })), "twice: a"],
+  ])("%s", (_name, rows, message) => {
+    expect(() => rowsOf({ rows })).toThrow(message);
+  });
+});
