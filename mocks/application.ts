@@ -3,7 +3,7 @@ import { controlOperations, operations } from "../spec/generated/operations.js";
 import type { GatewayHandle } from "./control/gateway-handle.js";
 import { mountControl } from "./control/mount.js";
 import type { Gateway } from "./gateway/gateway.js";
-import { failureReply } from "./http/failures.js";
+import { failureReply, familyOf } from "./http/failures.js";
 import { refuseForeign } from "./http/guard.js";
 import { paymentHandlers } from "./http/handlers/index.js";
 import { concludeUnmatched, mountOperations } from "./http/mount.js";
@@ -44,11 +44,9 @@ function guard(gateway: Gateway, loopback: boolean) {
   return (request: Request, response: Response, next: NextFunction) => {
     const failure = refuseForeign(request, loopback);
     if (!failure) return next();
-    const context = {
-      path: request.path,
-      now: gateway.clock.now(),
-      settings: gateway.settingsFor(undefined),
-    };
-    concludeUnmatched(gateway, request, response, failureReply("problem", failure, context));
+    const { path } = request;
+    const context = { path, now: gateway.clock.now(), settings: gateway.settingsFor(undefined) };
+    const reply = failureReply(familyOf(path), failure, context);
+    concludeUnmatched(gateway, request, response, reply);
   };
 }

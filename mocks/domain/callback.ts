@@ -120,7 +120,7 @@ export function decideCallback(
     }
     case "record-attempt": {
       if (state !== "in-flight") return [];
-      const { result } = command;
+      const result = judged(callback.about, command.result);
       const retryAt = result.outcome === "delivered" ? null : retryAfter(callback, retry);
       return [{ type: "callback-answered", ...of, result, retryAt }];
     }
@@ -128,6 +128,13 @@ export function decideCallback(
       if (state === "in-flight") return { code: "callback-busy", callbackId };
       return [{ type: "callback-resend-asked", ...of }];
   }
+}
+
+/** Any 2xx will do for a callback, but the webhook wants exactly 200 (row webhook-version). */
+function judged({ kind }: CallbackAbout, result: AttemptResult): AttemptResult {
+  const { outcome, status } = result;
+  if (kind !== "webhook" || outcome !== "delivered" || status === 200) return result;
+  return { outcome: "refused", status, detail: `answered ${status}; 200 was expected` };
 }
 
 /** When the attempt that runs now is repeated if it fails; null when the retries are used up. */

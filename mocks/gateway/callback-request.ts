@@ -18,8 +18,7 @@ export function callbackRequest(world: World, callback: Pick<Callback, "about" |
   const fields = namedBy(assumptions["callback-params"], fieldsOf(world, about));
   if (assumptions["callback-method"] === "post") return post(world, target, fields);
   const url = withQuery(target, fields);
-  const query = url.split("#")[0]?.split("?").slice(1).join("?") ?? "";
-  return { method: "GET", url, headers: signature(world, query), body: null };
+  return { method: "GET", url, headers: signature(world, queryOf(url)), body: null };
 }
 
 /** Where the customer's browser is sent: always a GET, as a redirect is, and never signed. */
@@ -61,6 +60,11 @@ function withQuery(target: string, fields: Fields): string {
   const joint = address.includes("?") ? (/[?&]$/.test(address) ? "" : "&") : "?";
   const tail = fragment.length > 0 ? `#${fragment.join("#")}` : "";
   return `${address}${joint}${query}${tail}`;
+}
+
+/** The query as it arrives: sending escapes what a URL may not hold, such as a quote. */
+function queryOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).search.slice(1) : "";
 }
 
 function webhookRequest(world: World, transactionNo: string, target: string): Sent {

@@ -52,6 +52,17 @@ function decode(chunks: readonly Buffer[]): RawBody {
   }
 }
 
+/** The fields of a posted form; the last of those with the same name. */
+export type Form = Readonly<Record<string, string | undefined>>;
+
+const FORM_LIMIT_BYTES = 16 * 1024;
+
+/** Reads an HTML form. One that is too large, or no text, has no fields. */
+export async function readForm(request: IncomingMessage): Promise<Form> {
+  const { text } = await readBody(request, FORM_LIMIT_BYTES);
+  return Object.fromEntries(new URLSearchParams(text ?? ""));
+}
+
 /** Parses a JSON body, or says why it cannot be. An absent body is undefined. */
 export function parseBody(
   raw: RawBody,

@@ -18,6 +18,11 @@ export interface Failure {
   readonly fields?: readonly FieldError[];
 }
 
+/** The family of a path that no operation answers: the wallet has a corner of its own. */
+export function familyOf(path: string): Family {
+  return path.toLowerCase().startsWith("/rest/pay/") ? "otp" : "problem";
+}
+
 /** What a shape needs to know besides the failure. */
 export interface FailureContext {
   readonly path: string;
@@ -56,17 +61,17 @@ function shapeErrors(fields: readonly FieldError[], shape: Assumptions["validati
   }
 }
 
-/** A failure in the shape of an operation family. Authentication and transport are always problems. */
+/** A failure in the shape of an operation family. Whatever the family, 401 and 403 are problems. */
 export function failureReply(family: Family, failure: Failure, context: FailureContext): AnyReply {
   const { status, detail: explanation } = failure;
   if (family === "otp") return { status, body: otpError(failure, context), explanation };
-  const problemShape = family === "problem" || status !== 400;
+  const problemShape = family === "problem" || status === 401 || status === 403;
   if (problemShape) return { status, body: problem(failure), explanation };
   const response = recurringRefusal(failure, context);
   const body = context.withDetails ? { response, invoiceDetails: null } : { response };
-  const registering = context.withDetails === true;
-  const lenient = context.settings.assumptions["register-failure-status"] === "200";
-  return { status: registering && lenient ? 200 : 400, body, explanation };
+  const refusal = context.withDetails === true && status === 400;
+  const asSuccess = context.settings.assumptions["register-failure-status"] === "200";
+  return { status: refusal && asSuccess ? 200 : status, body, explanation };
 }
 
 /** A body that breaks its schema: every offending field in one sentence. */
@@ -100,10 +105,10 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   },
   "otp-session-closed": { status: 400, title: "Session closed", field: "paymentSessionId" },
   "otp-session-expired": { status: 400, title: "Session expired", field: "paymentSessionId" },
-  "otp-signature-wrong": { status: 401, title: "Signature wrong", field: "signature" },
-  "otp-data-wrong": { status: 401, title: "Signed data wrong", field: "signedBase64Data" },
+  "otp-signature-wrong": { status: 400, title: "Signature wrong", field: "signature" },
+  "otp-data-wrong": { status: 400, title: "Signed data wrong", field: "signedBase64Data" },
   "otp-mobile-mismatch": { status: 400, title: "Other mobile", field: "stcpayMobile" },
-  "otp-code-wrong": { status: 401, title: "Wrong code", field: "stcpayPaymentOTP" },
+  "otp-code-wrong": { status: 400, title: "Wrong code", field: "stcpayPaymentOTP" },
   "recurring-unknown": { status: 404, title: "Recurring payment not found", field: "recurringId" },
   "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
   "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },

@@ -2,8 +2,21 @@ import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
 import type { Failure } from "./failures.js";
 
+/** Hosts that were judged already: clients send the same one with every request. */
+const judged = new Map<string, boolean>();
+const JUDGED_MAX = 100;
+
 /** Whether an address is this machine alone. */
 export function isLoopback(host: string): boolean {
+  const known = judged.get(host);
+  if (known !== undefined) return known;
+  if (judged.size >= JUDGED_MAX) judged.clear();
+  const verdict = judge(host);
+  judged.set(host, verdict);
+  return verdict;
+}
+
+function judge(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, "");
   if (/(^|\.)localhost$/i.test(bare)) return true;
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === "loopback";

@@ -2,7 +2,7 @@ import type { Express, NextFunction, Request, Response } from "express";
 import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { Gateway } from "../gateway/gateway.js";
-import { type Failure, type Family, failureReply } from "./failures.js";
+import { type Failure, failureReply, familyOf } from "./failures.js";
 import { concludeUnmatched } from "./mount.js";
 import type { AnyReply } from "./types.js";
 
@@ -60,10 +60,9 @@ function nearestOf(
 }
 
 function shape(gateway: Gateway, request: Request, failure: Failure): AnyReply {
-  const family: Family = request.path.startsWith("/rest/pay/") ? "otp" : "problem";
   const { path } = request;
   const settings = gateway.settingsFor(undefined);
-  return failureReply(family, failure, { path, now: gateway.clock.now(), settings });
+  return failureReply(familyOf(path), failure, { path, now: gateway.clock.now(), settings });
 }
 
 function patternOf(path: string): RegExp {

@@ -152,7 +152,10 @@ function nearest({ parentSchema }: ValidationError, key: string): string {
   const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
   const close = (name: string) => distance(name.toLowerCase(), key.toLowerCase());
   const best = known.sort((a, b) => close(a) - close(b))[0];
-  return best !== undefined && close(best) <= 3 ? `; did you mean ${best}?` : "";
+  // A short name is near to everything.
+  return best !== undefined && close(best) <= Math.min(3, key.length / 2)
+    ? `; did you mean ${best}?`
+    : "";
 }
 
 function article(type: unknown): string {

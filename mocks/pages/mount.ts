@@ -1,4 +1,4 @@
-import express, { type Express, type Request, type Response } from "express";
+import type { Express, Request, Response } from "express";
 import type { Command } from "../domain/decide.js";
 import { BRANDS, type Brand } from "../domain/invoice.js";
 import { explain } from "../domain/refusal.js";
@@ -6,6 +6,7 @@ import type { World } from "../domain/world.js";
 import { redirectUrl } from "../gateway/callback-request.js";
 import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
+import { type Form, readForm } from "../http/body.js";
 import { fromShortCode, linksOf, PAGE_PATHS } from "../http/links.js";
 import { pageHeaders } from "./headers.js";
 import { paymentView, receiptView, recurringPageView } from "./present.js";
@@ -18,18 +19,22 @@ type Route = (request: Request, response: Response) => Promise<void>;
 
 /** Mounts the pages behind every URL that the mock hands out. */
 export function mountPages(app: Express, gateway: Gateway, baseUrl: () => string): void {
-  const form = express.urlencoded({ extended: false, limit: "16kb" });
   const pages = pagesOf(gateway, baseUrl);
+  // Browsers ask for an icon on their own. Without an answer each page would log an error there, and
+  // a call that nobody made would stand in the journal.
+  app.get("/favicon.ico", (_request, response) => {
+    response.status(204).set("Cache-Control", "public, max-age=86400").end();
+  });
   for (const place of ["order", "frame"] as const) {
     const path = pattern(PAGE_PATHS[place]);
     app.get(path, pages.invoice(place));
-    app.post(path, form, pages.invoicePosted(place));
+    app.post(path, pages.invoicePosted(place));
   }
   app.get(pattern(PAGE_PATHS.receipt), pages.receipt);
   app.get(pattern(PAGE_PATHS.qr), pages.qr);
   app.get(pattern(PAGE_PATHS.short), pages.short);
   app.get(pattern(PAGE_PATHS.recurring), pages.recurring);
-  app.post(pattern(PAGE_PATHS.recurring), form, pages.recurringPosted);
+  app.post(pattern(PAGE_PATHS.recurring), pages.recurringPosted);
 }
 
 function pagesOf(gateway: Gateway, baseUrl: () => string) {
@@ -117,7 +122,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
     /** Pays, declines or cancels, and sends the browser on as the switch callback-channel says. */
     invoicePosted: (place: "order" | "frame") =>
       withInvoice(async (visit, world, no) => {
-        const command = invoiceCommand(visit.request.body ?? {}, no);
+        const command = invoiceCommand(await readForm(visit.request), no);
         if (typeof command === "string") return showInvoice(visit, place, no, command);
         const { refusal, events } = await visit.sandbox.execute(command);
         if (refusal) return showInvoice(visit, place, no, sentence(explain(refusal)));
@@ -152,7 +157,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
 
     /** The customer agrees, and the charges begin; or does not, and the registration is canceled. */
     recurringPosted: withRecurring(async (visit, recurringId) => {
-      const command = recurringCommand(visit.request.body ?? {}, recurringId);
+      const command = recurringCommand(await readForm(visit.request), recurringId);
       if (typeof command === "string") return showRecurring(visit, recurringId, command);
       const { refusal } = await visit.sandbox.execute(command);
       if (refusal) return showRecurring(visit, recurringId, sentence(explain(refusal)));
@@ -167,15 +172,13 @@ interface Visit {
   readonly sandbox: Sandbox | undefined;
 }
 
-type Form = Readonly<Record<string, unknown>>;
-
 /** What a posted form asks for, or what is wrong with it. */
 function invoiceCommand(form: Form, transactionNo: string): Command | string {
   switch (form.do) {
     case "pay": {
       const method = form.method === undefined ? null : brandOf(form.method);
       if (method === undefined) return `There is no way to pay called ${String(form.method)}.`;
-      const cardNumber = typeof form.cardNumber === "string" ? form.cardNumber : null;
+      const { cardNumber = null } = form;
       return { type: "pay-invoice", transactionNo, method, via: "page", cardNumber };
     }
     case "decline":

@@ -1,3 +1,5 @@
+import { breachOf } from "./contract.js";
+
 /** What came back from a call. */
 export interface Answered {
   readonly status: number;
@@ -8,21 +10,32 @@ export interface Answered {
   readonly body: any;
 }
 
-/** A plain HTTP client: no types, no retries, no redirects. */
+/**
+ * A plain HTTP client: no types, no retries, no redirects. An answer that breaks the spec is an error,
+ * whatever the test asked for.
+ */
 export interface Client {
   get(path: string, headers?: Record<string, string>): Promise<Answered>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answered>;
   send(method: string, path: string, init?: RequestInit): Promise<Answered>;
 }
 
-export function clientOf(baseUrl: string, token?: string): Client {
+/** Says how an answer breaks the spec; undefined when it does not. */
+export type Judge = typeof breachOf;
+
+export function clientOf(baseUrl: string, token?: string, judge: Judge = breachOf): Client {
   const authorization: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const send: Client["send"] = async (method, path, init = {}) => {
     const url = path.startsWith("http") ? path : baseUrl + path;
     const headers = { ...authorization, ...(init.headers as Record<string, string>) };
     const response = await fetch(url, { redirect: "manual", ...init, method, headers });
     const text = await response.text();
-    return { status: response.status, headers: response.headers, text, body: jsonOf(text) };
+    const { status } = response;
+    const { pathname } = new URL(url);
+    const contentType = response.headers.get("content-type");
+    const breach = judge({ method, path: pathname, status, contentType, text });
+    if (breach) throw new Error(breach);
+    return { status, headers: response.headers, text, body: jsonOf(text) };
   };
   const json = { "Content-Type": "application/json" };
   return {

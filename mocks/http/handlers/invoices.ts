@@ -18,7 +18,7 @@ export function invoiceHandlers(gateway: Gateway, baseUrl: () => string): Invoic
   return {
     async addInvoice({ body, sandbox, tolerated }) {
       const order = orderOf(body, tolerated);
-      if (sandbox.settings.strict && tolerated.length > 0) return tooLoose(tolerated);
+      if (sandbox.settings.strict && tolerated.length > 0) return tooLoose(tolerated.splice(0));
       const transactionNo = gateway.reserveTransactionNo(sandbox);
       const { refusal } = await sandbox.execute({ type: "create-invoice", transactionNo, order });
       if (refusal) {

@@ -1,0 +1,70 @@
+import { accessSync, constants } from "node:fs";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** Whether there is a browser to test with. Its place can be told by CHROMIUM_PATH. */
+export function hasChromium(): boolean {
+  try {
+    accessSync(CHROMIUM_PATH, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts Chromium without a window. */
+export function startChromium(): Promise<Browser> {
+  return chromium.launch({ executablePath: CHROMIUM_PATH, headless: true, args: ARGS });
+}
+
+/** Everything that a browser complained about, on any page of a context. */
+export function complaintsOf(context: BrowserContext): string[] {
+  const complaints: string[] = [];
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+  });
+  context.on("weberror", (error) => complaints.push(String(error.error())));
+  context.on("requestfailed", (request) => {
+    complaints.push(`${request.url()} ${request.failure()?.errorText}`);
+  });
+  return complaints;
+}
+
+/** A page of another site, with some HTML in it. */
+export async function openOtherSite(
+  content: string,
+): Promise<{ readonly url: string; close(): Promise<void> }> {
+  const server = http.createServer((_request, response) => {
+    response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
+    response.end(`<!doctype html><link rel="icon" href="data:,">${content}`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  // Another port alone is another origin of the same site; another name makes it another site.
+  return { url: `http://localhost:${port}`, close };
+}
+
+/** Whether a page is wider than its window, so that it has to be moved sideways. */
+export function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(
+    "document.documentElement.scrollWidth > document.documentElement.clientWidth",
+  );
+}

@@ -1,0 +1,77 @@
+import {
+  controlOperations,
+  type OperationEntry,
+  operations,
+} from "../../spec/generated/operations.js";
+import {
+  type ResponseOperationId,
+  responseValidators,
+} from "../../spec/generated/response-validators.js";
+
+/** An answer as far as the specs have a say in it. */
+export interface Judged {
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  readonly contentType: string | null;
+  readonly text: string;
+}
+
+const OPERATIONS: readonly OperationEntry[] = [...operations, ...controlOperations];
+
+/** What the guard and the 404 page answer for any operation, in the shape of its family. */
+const ANYWHERE = [403, 404];
+
+/** How an answer breaks the spec; undefined when it keeps it, or when no operation made it. */
+export function breachOf({ method, path, status, contentType, text }: Judged): string | undefined {
+  const operation = operationAt(method, path.split("?")[0] ?? "");
+  if (!operation) return undefined;
+  // The switch auth-failure has an option whose answer is empty.
+  if (status === 401 && text === "") return undefined;
+  const told = `${method} ${path} answered ${status}`;
+  if (contentType !== "application/json") return `${told} as ${contentType}, not as JSON`;
+  const id = operation.id as ResponseOperationId;
+  const validate = responseValidators[id][status] ?? anywhere(operation, status);
+  if (!validate) return `${told}, a status that the spec does not name`;
+  if (!validate(JSON.parse(text))) {
+    return `${told} against its schema: ${JSON.stringify(validate.errors?.[0])} in ${text}`;
+  }
+  const [whole] = wholeMoney(text);
+  return whole === undefined ? undefined : `${told} with money as a whole number: ${whole}`;
+}
+
+function anywhere({ family }: OperationEntry, status: number) {
+  if (!ANYWHERE.includes(status)) return undefined;
+  return family === "otp" ? responseValidators.sendOtp[400] : responseValidators.addInvoice[400];
+}
+
+function operationAt(method: string, path: string): OperationEntry | undefined {
+  return OPERATIONS.find((operation) => {
+    const pattern = operation.path.replace(/\{\w+\}/g, "[^/]+");
+    return operation.method === method && new RegExp(`^${pattern}$`).test(path);
+  });
+}
+
+/** The keys of the description whose values are amounts, percentages or rates: written by hand. */
+const MONEY_KEYS = [
+  "amount",
+  "price",
+  "productCost",
+  "specificVat",
+  "foreignCurrencyRate",
+  "orderAmount",
+  "total",
+  "value",
+  "partnerMadaFeesPercentage",
+];
+
+/**
+ * Members of a JSON text that hold money without a fraction part. It reads whole strings from left to
+ * right, so that nothing inside of one can be taken for a member.
+ */
+export function wholeMoney(text: string): string[] {
+  const members = text.matchAll(/"((?:[^"\\]|\\.)*)"(?:\s*:\s*(-?\d+)(?![\d.eE]))?/g);
+  return [...members].flatMap(([member, key = "", digits]) =>
+    digits !== undefined && MONEY_KEYS.includes(key) ? [member] : [],
+  );
+}

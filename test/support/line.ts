@@ -1,0 +1,77 @@
+import { type Answered, type Client, clientOf } from "./client.js";
+import { test as base, type OrderPart, type Persons, SANDBOX } from "./persons.js";
+import { openProxy, proxiedClientOf } from "./prism.js";
+
+/** A token's owner, or nobody. */
+export type Caller = "merchant" | "partner" | "nobody" | "wallet";
+
+/** A client's line to the gateway through Prism, with a word for each operation. */
+export interface Line extends Persons {
+  /** The client of each caller; the wallet's goes to the order URL. */
+  readonly as: Readonly<Record<Caller, Client>>;
+  issuesMerchantToken(): Promise<Answered>;
+  issuesPartnerToken(): Promise<Answered>;
+  listsMerchants(): Promise<Answered>;
+  addsInvoice(part?: OrderPart): Promise<Answered>;
+  /** The transaction number of a new invoice, which can be paid by wallet. */
+  createsInvoice(): Promise<string>;
+  readsInvoice(transactionNo: string): Promise<Answered>;
+  cancelsInvoice(transactionNo: string): Promise<Answered>;
+  sendsOtp(transactionNo: string, part?: OrderPart): Promise<Answered>;
+  /** Asks for a code for this invoice and pays with the given one. */
+  paysByWallet(transactionNo: string, code: string, part?: OrderPart): Promise<Answered>;
+  registers(recurring?: OrderPart): Promise<Answered>;
+  cancelsRecurring(recurringId: string): Promise<Answered>;
+  listsRecurring(): Promise<Answered>;
+}
+
+const MERCHANT = { apiId: SANDBOX, secretKey: "a-secret" };
+const PARTNER = { profileNo: SANDBOX, apiKey: "a-key" };
+
+/** A test whose calls go through Prism: one proxy for each of the gateway's two addresses. */
+export const test = base.extend<{ line: Line }>({
+  line: async ({ gateway, merchant, customer, tester }, use) => {
+    const main = await openProxy(gateway.baseUrl);
+    const order = await openProxy(gateway.orderUrl);
+    const direct = clientOf(gateway.baseUrl);
+    const token = async (path: string, body: object) =>
+      (await direct.post(path, body)).body.id_token as string;
+    const as = {
+      merchant: proxiedClientOf(main, await token("/api/auth", MERCHANT)),
+      partner: proxiedClientOf(main, await token("/api/partner/auth", PARTNER)),
+      nobody: proxiedClientOf(main),
+      wallet: proxiedClientOf(order),
+    };
+    await use(lineOf({ gateway, merchant, customer, tester }, as));
+    await Promise.all([main.close(), order.close()]);
+  },
+});
+
+function lineOf(persons: Persons, as: Line["as"]): Line {
+  const { merchant } = persons;
+  const otp = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25 };
+  const sendsOtp: Line["sendsOtp"] = (orderNumber, part) =>
+    as.wallet.post("/rest/pay/stcpay/sendOtp", { ...otp, orderNumber, ...part });
+  return {
+    ...persons,
+    as,
+    issuesMerchantToken: () => as.nobody.post("/api/auth", MERCHANT),
+    issuesPartnerToken: () => as.nobody.post("/api/partner/auth", PARTNER),
+    listsMerchants: () => as.partner.get("/rest/partner/getMyMerchants"),
+    addsInvoice: (part) => as.merchant.post("/api/addInvoice", merchant.order(part)),
+    createsInvoice: () => merchant.createsInvoice({ supportedCardBrands: ["mada", "stcpay"] }),
+    readsInvoice: (transactionNo) => as.merchant.get(`/api/getInvoice/${transactionNo}`),
+    cancelsInvoice: (transactionNo) => as.merchant.post("/api/cancelInvoice", { transactionNo }),
+    sendsOtp,
+    async paysByWallet(orderNumber, stcpayPaymentOTP, part) {
+      const { paymentSessionId, signature, signedBase64Data } = (await sendsOtp(orderNumber)).body;
+      const proof = { paymentSessionId, signature, signedBase64Data };
+      const body = { ...otp, orderNumber, stcpayPaymentOTP, ...proof, ...part };
+      return as.wallet.post("/rest/pay/stcpay/processPayment", body);
+    },
+    registers: (recurring = {}) =>
+      as.merchant.post("/api/registerPayment", merchant.plan({ recurring })),
+    cancelsRecurring: (recurringId) => as.merchant.post("/api/cancelRecurring", { recurringId }),
+    listsRecurring: () => as.merchant.get("/api/recurringPayments"),
+  };
+}

@@ -1,0 +1,290 @@
+import fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import type { Sent } from "../mocks/domain/callback.js";
+import type { DomainEvent } from "../mocks/domain/events.js";
+import { CARD_DECLINED, type ChargeOutcome } from "../mocks/domain/recurring.js";
+import { DAY_MS, HOUR_MS } from "../mocks/domain/time.js";
+import { realClock } from "../mocks/gateway/clock.js";
+import type { Sandbox } from "../mocks/gateway/sandbox.js";
+import { orderWith, planWith, T0 } from "./support/domain.js";
+import { type ManualClock, manualClock, WAIT_MAX_MS } from "./support/manual-clock.js";
+import { DELIVERED, notedOutbox, type Parts, partsWith, REFUSED } from "./support/parts.js";
+
+const told = (events: readonly DomainEvent[]) =>
+  events.map(({ type, at }) => `${type} +${(at - T0) / HOUR_MS}h`);
+
+const withoutClock = (events: readonly DomainEvent[]) =>
+  events.filter(({ type }) => type !== "clock-set");
+
+function creates(sandbox: Sandbox, transactionNo: string, part = {}): Promise<unknown> {
+  const order = orderWith({ orderNumber: transactionNo, ...part });
+  return sandbox.execute({ type: "create-invoice", transactionNo, order });
+}
+
+async function setUp(): Promise<Parts & { clock: ManualClock; sandbox: Sandbox }> {
+  const clock = manualClock(T0);
+  const parts = partsWith(clock);
+  return { ...parts, clock, sandbox: await parts.open() };
+}
+
+/** What happens to a shop over some days. */
+interface Story {
+  readonly invoices: readonly { afterMs: number; cancelUrl: boolean; paid: boolean }[];
+  readonly plans: readonly {
+    interval: "Daily" | "Weekly" | "Monthly";
+    outcomes: readonly ChargeOutcome[];
+    retryCount: number;
+  }[];
+  /** How the merchant answers its calls, over and over. */
+  readonly answers: readonly boolean[];
+  readonly spanMs: number;
+}
+
+const stories: fc.Arbitrary<Story> = fc.record({
+  invoices: fc.array(
+    fc.record({
+      afterMs: fc.oneof(fc.constant(0), fc.nat(2 * DAY_MS)),
+      cancelUrl: fc.boolean(),
+      paid: fc.boolean(),
+    }),
+    { maxLength: 6 },
+  ),
+  plans: fc.array(
+    fc.record({
+      interval: fc.constantFrom("Daily", "Weekly", "Monthly"),
+      outcomes: fc.array(fc.constantFrom("succeed", "fail"), { maxLength: 6 }),
+      retryCount: fc.nat(5),
+    }),
+    { maxLength: 3 },
+  ),
+  answers: fc.array(fc.boolean(), { minLength: 1, maxLength: 12 }),
+  spanMs: fc.integer({ min: 0, max: 70 * DAY_MS }),
+});
+
+/** Lives through a story, however time is made to pass. */
+async function live(
+  story: Story,
+  pass: (sandbox: Sandbox, clock: ManualClock, to: number) => Promise<unknown>,
+) {
+  const { answers } = story;
+  const clock = manualClock(T0);
+  const outbox = notedOutbox((_, call) => (answers[call % answers.length] ? DELIVERED : REFUSED));
+  const parts = partsWith(clock, outbox);
+  const sandbox = await parts.open();
+  for (const { interval, outcomes, retryCount } of story.plans) {
+    const plan = planWith({ interval, retryCount });
+    const { events } = await sandbox.execute({ type: "register-recurring", plan });
+    const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
+    const failure = CARD_DECLINED;
+    await sandbox.execute({ type: "arrange-charges", recurringId, outcomes, failure });
+    await sandbox.execute({ type: "start-recurring", recurringId });
+    await clock.quiet();
+  }
+  const inOrder = [...story.invoices].sort((a, b) => a.afterMs - b.afterMs);
+  for (const [n, { afterMs, cancelUrl, paid }] of inOrder.entries()) {
+    await pass(sandbox, clock, T0 + afterMs);
+    const transactionNo = String(n + 1);
+    await creates(sandbox, transactionNo, cancelUrl ? {} : { cancelUrl: null });
+    const how = { method: null, via: "control", cardNumber: null } as const;
+    if (paid) await sandbox.execute({ type: "pay-invoice", transactionNo, ...how });
+    await clock.quiet();
+  }
+  await pass(sandbox, clock, T0 + 2 * DAY_MS + story.spanMs);
+  await clock.quiet();
+  expect(parts.errors).toEqual([]);
+  return { events: withoutClock(await parts.events()), calls: outbox.calls };
+}
+
+describe("real time and moved time run the same code", () => {
+  test("whatever happens, a log is the same on either way", async () => {
+    await fc.assert(
+      fc.asyncProperty(stories, async (story) => {
+        const real = await live(story, (_sandbox, clock, to) => clock.passTo(to));
+        const moved = await live(story, (sandbox, _clock, to) => sandbox.advance(() => to));
+        const frozen = await live(story, (sandbox, _clock, to) => sandbox.freeze(to));
+        expect(moved).toEqual(real);
+        expect(frozen).toEqual(real);
+      }),
+      { numRuns: 150 },
+    );
+  }, 60_000);
+
+  test("many small moves come to the same as a large one", async () => {
+    await fc.assert(
+      fc.asyncProperty(stories, fc.integer({ min: 2, max: 9 }), async (story, steps) => {
+        const large = await live(story, (sandbox, _clock, to) => sandbox.advance(() => to));
+        const small = await live(story, async (sandbox, _clock, to) => {
+          const from = sandbox.now();
+          for (let n = 1; n <= steps; n += 1) {
+            await sandbox.advance(() => from + Math.floor(((to - from) * n) / steps));
+          }
+        });
+        expect(small).toEqual(large);
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+});
+
+describe("on a clock that runs, by its timers alone", () => {
+  test("an invoice expires at its instant and not a millisecond before", async () => {
+    const { sandbox, clock, events } = await setUp();
+    await creates(sandbox, "1");
+    await clock.pass(DAY_MS - 1);
+    expect(await events()).toHaveLength(2);
+    await clock.pass(1);
+    expect(told(await events()).slice(2)).toEqual([
+      "invoice-canceled +24h",
+      "callback-scheduled +24h",
+      "callback-attempted +24h",
+      "callback-answered +24h",
+    ]);
+  });
+
+  test("a wait that is longer than any timer comes in parts, and ends on time", async () => {
+    const { sandbox, clock, events } = await setUp();
+    const { events: registered } = await sandbox.execute({
+      type: "register-recurring",
+      plan: planWith({ interval: "Custom", intervalDays: 180 }),
+    });
+    const [first] = registered;
+    const recurringId = first?.type === "recurring-registered" ? first.recurringId : "";
+    await sandbox.execute({ type: "start-recurring", recurringId });
+    await clock.quiet();
+    expect(clock.timers).toEqual([T0 + WAIT_MAX_MS]);
+    const before = (await events()).length;
+    await clock.pass(180 * DAY_MS - 1);
+    expect(await events()).toHaveLength(before);
+    await clock.pass(1);
+    expect(told(await events())[before]).toBe("charge-succeeded +4320h");
+  });
+
+  test("the real timer is never set for longer than it can wait, nor keeps a process alive", () => {
+    const spy = vi.spyOn(globalThis, "setTimeout");
+    const stop = realClock.wait(180 * DAY_MS, () => {});
+    stop();
+    expect(spy.mock.calls[0]?.[1]).toBe(WAIT_MAX_MS);
+    const timer = spy.mock.results[0]?.value as NodeJS.Timeout;
+    expect(timer.hasRef()).toBe(false);
+    spy.mockRestore();
+  });
+
+  test("moving the clock sets the timer anew for what is then left", async () => {
+    const { sandbox, clock, events } = await setUp();
+    await creates(sandbox, "1");
+    expect(clock.timers).toEqual([T0 + DAY_MS]);
+    await sandbox.advance((from) => from + 20 * HOUR_MS);
+    expect(clock.timers).toEqual([T0 + 4 * HOUR_MS]);
+    await clock.pass(4 * HOUR_MS - 1);
+    expect(told(await events()).at(-1)).toBe("clock-set +20h");
+    await clock.pass(1);
+    expect(told(await events())).toContain("invoice-canceled +24h");
+  });
+
+  test("an earlier thing to do takes the place of a later one", async () => {
+    const { sandbox, clock } = await setUp();
+    await creates(sandbox, "1");
+    const { events } = await sandbox.execute({ type: "register-recurring", plan: planWith() });
+    const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
+    await clock.pass(HOUR_MS);
+    await sandbox.execute({ type: "start-recurring", recurringId });
+    await clock.quiet();
+    expect(clock.timers).toEqual([T0 + DAY_MS]);
+    await clock.pass(DAY_MS);
+    expect(clock.timers).toEqual([T0 + 2 * DAY_MS + HOUR_MS]);
+  });
+
+  test("a timer that is late finds all it missed, each at its own instant", async () => {
+    const { sandbox, clock, events } = await setUp();
+    await creates(sandbox, "1");
+    await clock.pass(HOUR_MS);
+    await creates(sandbox, "2", { cancelUrl: null });
+    clock.sleepTo(T0 + 72 * HOUR_MS);
+    await clock.wake();
+    expect(told(await events()).slice(3)).toEqual([
+      "invoice-canceled +24h",
+      "callback-scheduled +24h",
+      "callback-attempted +24h",
+      "invoice-canceled +25h",
+      "callback-answered +72h",
+    ]);
+  });
+
+  test("one who looks before the timer sees it done already", async () => {
+    const { sandbox, clock } = await setUp();
+    await creates(sandbox, "1");
+    clock.sleepTo(T0 + DAY_MS);
+    const world = await sandbox.view();
+    expect(world.invoices.get("1")).toMatchObject({ status: "canceled", closedAt: T0 + DAY_MS });
+  });
+});
+
+describe("a clock that is frozen", () => {
+  test("stops all that was to come; let go, it takes up where it stood", async () => {
+    const { sandbox, clock, events } = await setUp();
+    await creates(sandbox, "1");
+    await clock.pass(HOUR_MS);
+    await sandbox.freeze();
+    expect(clock.timers).toEqual([]);
+    await clock.pass(100 * HOUR_MS);
+    expect(told(await events()).at(-1)).toBe("clock-set +1h");
+    expect(sandbox.now()).toBe(T0 + HOUR_MS);
+
+    await sandbox.resume();
+    expect(sandbox.now()).toBe(T0 + HOUR_MS);
+    await clock.pass(23 * HOUR_MS - 1);
+    expect(told(await events()).at(-1)).toBe("clock-set +1h");
+    await clock.pass(1);
+    expect(told(await events())).toContain("invoice-canceled +24h");
+  });
+
+  test("takes commands at the instant that it shows", async () => {
+    const { sandbox, clock, events } = await setUp();
+    await sandbox.freeze(T0 + 5 * HOUR_MS);
+    await clock.pass(HOUR_MS);
+    await creates(sandbox, "1");
+    expect(told(await events()).at(-1)).toBe("invoice-created +5h");
+  });
+
+  test.each([
+    ["back", -1, "clock-backwards"],
+    ["past its last instant", 10 ** 13, "clock-out-of-range"],
+  ])("cannot be moved %s, and nothing happens then", async (_where, by, code) => {
+    const { sandbox, events } = await setUp();
+    await sandbox.freeze();
+    const before = await events();
+    expect((await sandbox.advance((from) => from + by)).refusal?.code).toBe(code);
+    expect(await events()).toEqual(before);
+  });
+});
+
+describe("calls under way hold time up while it is moved", () => {
+  /** A merchant who takes some turns of the event loop to answer. */
+  const slowly = async (_request: Sent, call: number) => {
+    for (let n = 0; n < 5 * call; n += 1) await new Promise((resume) => setImmediate(resume));
+    return DELIVERED;
+  };
+
+  test("each is answered at the instant of its attempt, though others follow", async () => {
+    const clock = manualClock(T0);
+    const parts = partsWith(clock, notedOutbox(slowly));
+    const sandbox = await parts.open();
+    for (const no of ["1", "2", "3"]) await creates(sandbox, no);
+    await clock.pass(HOUR_MS);
+    for (const no of ["4", "5"]) await creates(sandbox, no);
+    await sandbox.advance(() => T0 + 30 * HOUR_MS);
+    const answered = (await parts.events()).filter(({ type }) => type === "callback-answered");
+    expect(answered.map(({ at }) => (at - T0) / HOUR_MS)).toEqual([24, 24, 24, 25, 25]);
+  });
+
+  test("two who move it at once take turns", async () => {
+    const clock = manualClock(T0);
+    const parts = partsWith(clock, notedOutbox(slowly));
+    const sandbox = await parts.open();
+    await creates(sandbox, "1");
+    await Promise.all([1, 2, 3].map(() => sandbox.advance((from) => from + 10 * HOUR_MS)));
+    expect(sandbox.now()).toBe(T0 + 30 * HOUR_MS);
+    const set = (await parts.events()).filter(({ type }) => type === "clock-set");
+    expect(set.map(({ at }) => (at - T0) / HOUR_MS)).toEqual([10, 20, 30]);
+  });
+});

@@ -1,0 +1,290 @@
+import { describe, expect } from "vitest";
+import { breachOf } from "./support/contract.js";
+import { test } from "./support/persons.js";
+import { type RawAnswer, type RawRequest, sendRaw } from "./support/raw.js";
+
+const JSON_TYPE = { "Content-Type": "application/json" };
+const TOKEN = { Authorization: "Bearer sandbox_shop" };
+
+/** One operation of each failure shape. */
+const FAMILIES = [
+  ["/api/auth", "problem"],
+  ["/api/addInvoice", "problem"],
+  ["/rest/pay/stcpay/sendOtp", "otp"],
+  ["/rest/pay/stcpay/processPayment", "otp"],
+  ["/api/registerPayment", "registration"],
+  ["/api/cancelRecurring", "recurring"],
+] as const;
+type Family = (typeof FAMILIES)[number][1];
+
+/** Every field of a failure in the shape of its family, as the description lists them. */
+function shapeOf(family: Family, path: string, status: number, why: unknown) {
+  const response = { isSuccess: false, message: why, validationErrors: expect.anything() };
+  switch (family) {
+    case "problem": {
+      const type = expect.stringMatching(/^https:\/\/paystub\.example\/problems\/[a-z-]+$/);
+      return { detail: why, title: expect.any(String), type, status: String(status) };
+    }
+    case "otp":
+      return { timestamp: expect.any(Number), status, error: why, path };
+    case "registration":
+      return { response, invoiceDetails: null };
+    case "recurring":
+      return { response };
+  }
+}
+
+function expectKept(given: RawRequest, { status, headers, text }: RawAnswer): void {
+  const { method = "GET", path } = given;
+  const contentType = headers["content-type"] ?? null;
+  expect(breachOf({ method, path, status, contentType, text })).toBeUndefined();
+}
+
+const LARGE = JSON.stringify({ note: "x".repeat(3000) });
+
+/** Bodies that never reach a handler: headers, body, status, and what the sentence says. */
+const UNUSABLE: readonly (readonly [
+  string,
+  Record<string, string>,
+  string | Uint8Array,
+  number,
+  RegExp,
+])[] = [
+  [
+    "a form",
+    { "Content-Type": "application/x-www-form-urlencoded" },
+    "a=1",
+    415,
+    /urlencoded came/,
+  ],
+  ["text", { "Content-Type": "text/plain" }, "{}", 415, /text\/plain came/],
+  ["no type at all", {}, "{}", 415, /no Content-Type came/],
+  ["JSON's cousin", { "Content-Type": "application/jsonp" }, "{}", 415, /jsonp came/],
+  ["another charset", { "Content-Type": "application/json; charset=latin1" }, "{}", 415, /UTF-8/],
+  ["a packed body", { ...JSON_TYPE, "Content-Encoding": "gzip" }, "{}", 415, /gzip/],
+  ["an unfinished body", JSON_TYPE, '{"amount":', 400, /no valid JSON/],
+  ["single quotes", JSON_TYPE, "{'amount':5}", 400, /no valid JSON/],
+  ["two documents", JSON_TYPE, "{}{}", 400, /no valid JSON/],
+  ["a number that JSON lacks", JSON_TYPE, '{"amount":NaN}', 400, /no valid JSON/],
+  ["broken UTF-8", JSON_TYPE, Uint8Array.of(0x22, 0xff, 0xfe, 0x22), 400, /not UTF-8/],
+  ["half a surrogate", JSON_TYPE, Uint8Array.of(0x22, 0xed, 0xa0, 0x80, 0x22), 400, /not UTF-8/],
+  ["a deep array", JSON_TYPE, "[".repeat(1000), 400, /deeper than 32/],
+  ["a deep object", JSON_TYPE, '{"a":'.repeat(33), 400, /deeper than 32/],
+  ["__proto__", JSON_TYPE, '{"__proto__":{"strict":true}}', 400, /never accepted/],
+  ["an escaped __proto__", JSON_TYPE, '{"\\u005f_proto__":1}', 400, /never accepted/],
+  ["__proto__ within", JSON_TYPE, '{"products":[{"__proto__":{}}]}', 400, /never accepted/],
+  ["a constructor", JSON_TYPE, '{"constructor":{"prototype":{"a":1}}}', 400, /never accepted/],
+  ["too much", JSON_TYPE, LARGE, 413, /larger than the limit of 2048 bytes/],
+];
+
+const unusable = UNUSABLE.flatMap((row) => FAMILIES.map((family) => [...row, ...family] as const));
+
+describe("a body that cannot be used is refused in the operation's own shape", () => {
+  test.override({ options: { bodyLimitBytes: 2048 } });
+
+  test.for(unusable)(
+    "%s [transport-errors] [json-errors] [failure-shapes]",
+    async (row, { gateway }) => {
+      const [, headers, body, status, why, path, family] = row;
+      const request = { method: "POST", path, headers: { ...TOKEN, ...headers }, body };
+      const answered = await sendRaw(gateway.baseUrl, request);
+      expect(answered.status).toBe(status);
+      expectKept(request, answered);
+      expect(answered.json).toEqual(shapeOf(family, path, status, expect.stringMatching(why)));
+    },
+  );
+
+  test("and nothing stays behind on any object", async ({ gateway, merchant }) => {
+    const body = '{"constructor":{"prototype":{"polluted":1}},"__proto__":{"polluted":1}}';
+    await sendRaw(gateway.baseUrl, {
+      ...{ method: "POST", path: "/api/addInvoice" },
+      ...{ headers: { ...TOKEN, ...JSON_TYPE }, body },
+    });
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+    expect((await merchant.addsInvoice()).status).toBe(200);
+  });
+});
+
+describe("a body that can be used", () => {
+  test.for([
+    "application/json; charset=utf-8",
+    "application/json;charset=UTF-8",
+    'APPLICATION/JSON; charset="utf-8"',
+    "application/json; profile=x",
+  ])("may come as %s [transport-errors]", async (type, { merchant }) => {
+    const body = JSON.stringify(merchant.order());
+    const { status } = await merchant.post("/api/addInvoice", body, { "Content-Type": type });
+    expect(status).toBe(200);
+  });
+
+  test("may name its encoding when it has none", async ({ merchant }) => {
+    const headers = { "Content-Encoding": "identity" };
+    expect((await merchant.post("/api/addInvoice", merchant.order(), headers)).status).toBe(200);
+  });
+
+  test("may have brackets in its texts and 32 levels", async ({ merchant }) => {
+    const deep = JSON.parse("[".repeat(31) + "]".repeat(31));
+    const order = merchant.order({ note: `${"[{".repeat(100)}\\"`, extra: deep });
+    expect((await merchant.post("/api/addInvoice", order)).status).toBe(200);
+  });
+});
+
+describe("the limit of a body", () => {
+  const atLimit = (order: object, bytes: number) => JSON.stringify(order).padEnd(bytes, " ");
+
+  test("is 1 MiB unless set [transport-errors]", async ({ merchant }) => {
+    const mebibyte = 1024 * 1024;
+    const good = await merchant.post("/api/addInvoice", atLimit(merchant.order(), mebibyte), {
+      ...JSON_TYPE,
+    });
+    expect(good.status).toBe(200);
+  });
+
+  test("holds to the byte, and the connection ends [transport-errors]", async ({
+    gateway,
+    merchant,
+  }) => {
+    const headers = { ...TOKEN, ...JSON_TYPE, "Content-Length": String(1024 * 1024 + 1) };
+    const request = {
+      method: "POST",
+      path: "/api/addInvoice",
+      headers,
+      body: "{",
+      unfinished: true,
+    };
+    const answered = await sendRaw(gateway.baseUrl, request);
+    expect(answered.status).toBe(413);
+    expect(answered.headers.connection).toBe("close");
+    expect(answered.json.detail).toBe("the body is larger than the limit of 1048576 bytes");
+    expect((await merchant.addsInvoice()).status).toBe(200);
+  });
+
+  describe("when it was set", () => {
+    test.override({ options: { bodyLimitBytes: 1000 } });
+
+    test("holds for a body that does not tell its length [transport-errors]", async ({
+      gateway,
+      merchant,
+    }) => {
+      const headers = { ...TOKEN, ...JSON_TYPE, "Transfer-Encoding": "chunked" };
+      const request = { method: "POST", path: "/api/addInvoice", headers };
+      const tooMuch = atLimit(merchant.order(), 1001);
+      const unfinished = { ...request, body: tooMuch, unfinished: true };
+      const refused = await sendRaw(gateway.baseUrl, unfinished);
+      expect([refused.status, refused.headers.connection]).toEqual([413, "close"]);
+      const body = atLimit(merchant.order(), 1000);
+      expect((await sendRaw(gateway.baseUrl, { ...request, body })).status).toBe(200);
+    });
+
+    test("counts bytes, not letters [transport-errors]", async ({ merchant }) => {
+      const { status } = await merchant.addsInvoice({ clientName: "ن".repeat(500) });
+      expect(status).toBe(413);
+    });
+
+    test("holds for the control API too", async ({ merchant }) => {
+      const body = { secretKey: "k".repeat(1000) };
+      const { status } = await merchant.send("PATCH", "/_control/sandboxes/shop/settings", {
+        body: JSON.stringify(body),
+        headers: JSON_TYPE,
+      });
+      expect(status).toBe(413);
+    });
+  });
+});
+
+describe("a request that no operation takes", () => {
+  test.for([
+    ["POST", "/api/addInvoices", "addInvoice: POST /api/addInvoice"],
+    ["POST", "/api/addinvoice/", undefined],
+    ["GET", "/api/getInvoices/1772366400000", "getInvoice: GET /api/getInvoice/{transactionNo}"],
+    ["GET", "/rest/partner/merchants", "getMyMerchants: GET /rest/partner/getMyMerchants"],
+    ["POST", "/rest/pay/stcpay/sendOTPs", "sendOtp: POST /rest/pay/stcpay/sendOtp"],
+    ["GET", "/_control/sandbox", "listSandboxes: GET /_control/sandboxes"],
+    ["POST", "/api/registerPayments", "registerPayment: POST /api/registerPayment"],
+  ] as const)("%s %s is told the nearest one [json-errors]", async (row, { gateway }) => {
+    const [method, path, nearest] = row;
+    const answered = await sendRaw(gateway.baseUrl, { method, path });
+    if (nearest === undefined) return expect(answered.status).not.toBe(404);
+    expect(answered.status).toBe(404);
+    const sentence = `there is no operation at ${method} ${path}; the nearest operation is ${nearest}`;
+    const family = path.startsWith("/rest/pay/") ? "otp" : "problem";
+    expect(answered.json).toEqual(shapeOf(family, path, 404, sentence));
+    expect(answered.headers["content-type"]).toBe("application/json");
+  });
+
+  test.for([
+    ["GET", "/api/addInvoice", "POST", "problem"],
+    ["PUT", "/api/addInvoice", "POST", "problem"],
+    ["POST", "/api/getInvoice/1772366400000", "GET", "problem"],
+    ["GET", "/rest/pay/stcpay/sendOtp", "POST", "otp"],
+    ["DELETE", "/api/recurringPayments", "GET", "problem"],
+    ["PUT", "/_control/sandboxes", "GET, POST", "problem"],
+    ["DELETE", "/_control/sandboxes/shop/merchants", "GET, PUT", "problem"],
+    ["OPTIONS", "/api/addInvoice", "POST", "problem"],
+    ["TRACE", "/api/auth", "POST", "problem"],
+  ] as const)("%s %s is told what is allowed [json-errors]", async (row, { gateway }) => {
+    const [method, path, allow, family] = row;
+    const answered = await sendRaw(gateway.baseUrl, { method, path });
+    expect([answered.status, answered.headers.allow]).toEqual([405, allow]);
+    expect(answered.headers["content-type"]).toBe("application/json");
+    const sentence = `${path} takes ${allow.replace(", ", " or ")}, not ${method}`;
+    expect(answered.json).toEqual(shapeOf(family, path, 405, sentence));
+  });
+
+  test.for([
+    "/api/getInvoice/%zz",
+    "/pay/order/%",
+    "/_control/sandboxes/%E0%A4",
+    "/receipt/%c3%28",
+  ])("%s is not properly encoded [json-errors]", async (path, { gateway }) => {
+    const answered = await sendRaw(gateway.baseUrl, { path, headers: TOKEN });
+    expect(answered.status).toBe(400);
+    expect(answered.headers["content-type"]).toBe("application/json");
+    const sentence = "the path is not properly encoded";
+    expect(answered.json).toEqual(shapeOf("problem", path, 400, sentence));
+  });
+
+  test("is written down where nobody's requests are", async ({ gateway, tester }) => {
+    await sendRaw(gateway.baseUrl, { path: "/favicon.ico" });
+    expect(tester.requests().requests).toEqual([]);
+  });
+});
+
+describe("HEAD", () => {
+  test("answers as GET does, without the body", async ({ gateway, merchant }) => {
+    const paths = ["/api/recurringPayments", "/api/getInvoice/1", "/_control/health", "/nowhere"];
+    const invoice = await merchant.createsInvoice();
+    for (const path of [...paths, `/pay/order/${invoice}`, `/api/getInvoice/${invoice}`]) {
+      const get = await sendRaw(gateway.baseUrl, { path, headers: TOKEN });
+      const head = await sendRaw(gateway.baseUrl, { method: "HEAD", path, headers: TOKEN });
+      expect([path, head.status, head.text]).toEqual([path, get.status, ""]);
+      expect(head.headers["content-type"]).toBe(get.headers["content-type"]);
+      if (path !== "/nowhere") {
+        expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+      }
+    }
+  });
+
+  test("of an operation that is no GET is not allowed", async ({ gateway }) => {
+    const path = "/api/addInvoice";
+    const head = await sendRaw(gateway.baseUrl, { method: "HEAD", path, headers: TOKEN });
+    expect([head.status, head.headers.allow, head.text]).toEqual([405, "POST", ""]);
+  });
+});
+
+describe("where the order URL is a place of its own", () => {
+  test.override({ options: { orderPort: 0 } });
+
+  test("each place has its own operations only", async ({ gateway }) => {
+    const { baseUrl, orderUrl } = gateway;
+    const post = (url: string, path: string) => sendRaw(url, { method: "POST", path });
+    expect((await post(orderUrl, "/rest/pay/stcpay/sendOtp")).status).toBe(400);
+    expect((await post(orderUrl, "/api/addInvoice")).status).toBe(404);
+    expect((await post(orderUrl, "/_control/sandboxes")).status).toBe(404);
+    expect((await sendRaw(orderUrl, { path: "/_control/health" })).status).toBe(404);
+    expect((await post(baseUrl, "/api/auth")).status).toBe(400);
+    const strayed = await post(baseUrl, "/rest/pay/stcpay/sendOtp");
+    expect(strayed.status).toBe(404);
+    expect(strayed.json.path).toBe("/rest/pay/stcpay/sendOtp");
+  });
+});
