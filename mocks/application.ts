@@ -1,6 +1,6 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
-import type { GatewayHandle } from "./control/gateway-handle.js";
+import type { GatewayHandle } from "./control/handle/gateway.js";
 import { mountControl } from "./control/mount.js";
 import type { Gateway } from "./gateway/gateway.js";
 import { failureReply, familyOf } from "./http/failures.js";
@@ -24,6 +24,9 @@ export interface ApplicationParts {
   readonly bodyLimitBytes: number;
 }
 
+/** The control API takes whole logs. */
+const LOG_LIMIT_BYTES = 256 * 1024 * 1024;
+
 /** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
 export function application(parts: ApplicationParts): Express {
   const { gateway, handle, baseUrl, place, controlToken, bodyLimitBytes } = parts;
@@ -33,7 +36,8 @@ export function application(parts: ApplicationParts): Express {
   const own = operations.filter(({ server }) => place === "all" || server === place);
   mountOperations(app, own, paymentHandlers(gateway, baseUrl), gateway, { bodyLimitBytes });
   if (place !== "order") {
-    mountControl(app, gateway, handle, { token: controlToken, version: VERSION, bodyLimitBytes });
+    const control = { token: controlToken, version: VERSION, bodyLimitBytes: LOG_LIMIT_BYTES };
+    mountControl(app, gateway, handle, control);
     mountPages(app, gateway, baseUrl);
   }
   mountUnmatched(app, place === "order" ? own : [...own, ...controlOperations], gateway);

@@ -1,6 +1,6 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
 import { application } from "./application.js";
-import { type GatewayHandle, gatewayHandle } from "./control/gateway-handle.js";
+import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
 import { merchantSeed } from "./control/merchant-seed.js";
 import { CONTROL_PATH } from "./control/mount.js";
@@ -23,8 +23,8 @@ import { createServer, type Listener, listen } from "./http/server.js";
 import { memoryLog } from "./log/memory.js";
 import { VERSION } from "./version.js";
 
+export type { SandboxHandle } from "./control/handle/sandbox.js";
 export { Refused } from "./control/refused.js";
-export type { SandboxHandle } from "./control/sandbox-handle.js";
 export type { Assumptions, Observer };
 export { VERSION };
 

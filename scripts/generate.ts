@@ -13,8 +13,10 @@ import {
   responseValidatorsText,
   validatorTypesText,
 } from "./generate/validators.js";
+import { isStale, renew } from "./readme.js";
 
-const SPEC = fileURLToPath(new URL("../spec", import.meta.url));
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SPEC = join(ROOT, "spec");
 const HEADER = "// Generated from the YAML files in spec/. To renew it: npm run generate\n\n";
 const UNCHECKED = "// @ts-nocheck\n";
 
@@ -76,12 +78,14 @@ export function writeFiles(folder: string, files: ReadonlyMap<string, string>): 
 async function main(args: readonly string[]): Promise<void> {
   const folder = join(SPEC, "generated");
   const files = await generate();
-  const stale = staleFiles(folder, files);
+  const inFolder = staleFiles(folder, files).map((name) => `spec/generated/${name}`);
+  const stale = [...inFolder, ...(isStale(ROOT) ? ["the tables in README.md"] : [])];
   if (!args.includes("--check")) {
     writeFiles(folder, files);
+    renew(ROOT);
     console.log(stale.length > 0 ? `Renewed ${stale.join(", ")}` : "Everything was fresh");
   } else if (stale.length > 0) {
-    console.error(`Stale in spec/generated: ${stale.join(", ")}. Run: npm run generate`);
+    console.error(`Stale: ${stale.join(", ")}. Run: npm run generate`);
     process.exitCode = 1;
   }
 }

@@ -1,44 +1,9 @@
 import jsQR from "jsqr";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { PNG } from "pngjs";
 import { describe, expect } from "vitest";
-import {
-  complaintsOf,
-  hasChromium,
-  isTooWide,
-  openOtherSite,
-  startChromium,
-} from "./support/browser.js";
-import { test as base } from "./support/persons.js";
-
-/** The one who pays, in a real browser. */
-interface Visitor {
-  readonly context: BrowserContext;
-  readonly page: Page;
-  /** What the browser found wrong so far. A test that expects something takes it out. */
-  readonly complaints: string[];
-}
-
-const test = base.extend<{ chromium: Browser; javaScript: boolean; visitor: Visitor }>({
-  chromium: [
-    // biome-ignore lint/correctness/noEmptyPattern: a fixture names what it needs, and this is nothing
-    async ({}, use) => {
-      const browser = await startChromium();
-      await use(browser);
-      await browser.close();
-    },
-    { scope: "file" },
-  ],
-  javaScript: true,
-  visitor: async ({ chromium, javaScript }, use) => {
-    const context = await chromium.newContext({ javaScriptEnabled: javaScript });
-    context.setDefaultTimeout(10_000);
-    const complaints = complaintsOf(context);
-    await use({ context, page: await context.newPage(), complaints });
-    await context.close();
-    expect(complaints, "what the browser complained about").toEqual([]);
-  },
-});
+import { hasChromium, isTooWide, openOtherSite } from "./support/browser.js";
+import { test } from "./support/visitor.js";
 
 const PHONE = { width: 375, height: 667 };
 
@@ -103,7 +68,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await merchant.readsStatus(transactionNo)).toBe("Canceled");
   });
 
-  test("where the gateway calls, the page stays and links to shop and receipt", async ({
+  test("where the gateway calls, the page stays and links on [callback-channel]", async ({
     merchant,
     tester,
     visitor: { page },
@@ -168,7 +133,10 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
   });
 
-  test("the QR code on the page leads to the page", async ({ merchant, visitor: { page } }) => {
+  test("the QR code on the page leads to the page [page-urls]", async ({
+    merchant,
+    visitor: { page },
+  }) => {
     const { url } = (await merchant.addsInvoice()).body;
     await page.goto(url);
     const code = page.getByAltText("QR code of this payment page");
@@ -176,7 +144,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(jsQR.default(new Uint8ClampedArray(data), width, height)?.data).toBe(url);
   });
 
-  test("the short URL of the SMS leads to the page", async ({
+  test("the short URL of the SMS leads to the page [page-urls]", async ({
     merchant,
     tester,
     visitor: { page },

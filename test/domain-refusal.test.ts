@@ -47,6 +47,8 @@ const examples: { readonly [Code in RefusalCode]: Extract<Refusal, { readonly co
   "credentials-wrong": { code: "credentials-wrong" },
   "callback-unknown": { code: "callback-unknown", callbackId: "cb-1" },
   "callback-busy": { code: "callback-busy", callbackId: "cb-1" },
+  "label-taken": { code: "label-taken", name: "paid" },
+  "journey-too-long": { code: "journey-too-long", charges: 9000, callbacks: 9000, most: 5000 },
   "clock-backwards": { code: "clock-backwards", now: T0 + 1, to: T0 },
   "clock-out-of-range": { code: "clock-out-of-range", last: T0 },
 };

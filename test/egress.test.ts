@@ -28,23 +28,27 @@ vi.mock("node:dns/promises", () => ({
   },
 }));
 
-/** The addresses to which a connection was begun. None ever gets further. */
+/** The addresses to which a connection was begun. None ever gets there. */
 let connected: string[];
+
+const CLOSED_PORT = 1;
 
 beforeEach(() => {
   lookedUp.length = 0;
   connected = [];
+  const { connect } = net.Socket.prototype;
   vi.spyOn(net.Socket.prototype, "connect").mockImplementation(function (
     this: net.Socket,
     ...given: unknown[]
   ) {
-    const { host, lookup } = [given].flat(2)[0] as net.TcpSocketConnectOpts;
+    const { host = "", lookup } = [given].flat(2)[0] as net.TcpSocketConnectOpts;
+    // Whatever the address is, the connection goes to a port of this machine that nobody has.
     const begin = (address: string) => {
       connected.push(address);
-      this.destroy(Object.assign(new Error("refused"), { code: "ECONNREFUSED" }));
+      connect.call(this, { host: "127.0.0.1", port: CLOSED_PORT });
     };
-    if (net.isIP(host ?? "") !== 0) begin(host ?? "");
-    else lookup?.(host ?? "", { all: false }, (_, address) => begin(String(address)));
+    if (net.isIP(host) !== 0) begin(host);
+    else lookup?.(host, { all: false }, (_, address) => begin(String(address)));
     return this;
   });
 });
@@ -86,6 +90,7 @@ describe("a callback is blocked before any connection", () => {
     ["http://0.0.0.0/", [], UNLISTED],
     ["http://[::]/", [], UNLISTED],
     ["http://[64:ff9b::0a00:0001]/", [], UNLISTED],
+    ["http://[64:ff9b::7f00:1]/", [], UNLISTED],
     ["http://255.255.255.255/", [], UNLISTED],
     ["https://shop.example/", ["other.example"], UNLISTED],
     ["https://shop.example/", ["example"], UNLISTED],

@@ -140,6 +140,27 @@ function describeSandboxes(log: () => EventLog, instants: Instants): void {
     expect(await log().names()).toEqual(["b", "a"]);
   });
 
+  test.each([
+    { after: 2, leaves: [1, 2] },
+    { after: 1, leaves: [1] },
+    { after: 5, leaves: [1, 2, 3, 4, 5] },
+    { after: 9, leaves: [1, 2, 3, 4, 5] },
+  ])("forgets what came after $after and goes on from there", async ({ after, leaves }) => {
+    for (const name of ["a", "b"]) await log().append(name, 0, eventsFrom(1, 5));
+    await log().truncate("a", after);
+    expect(await instants("a")).toEqual(leaves);
+    expect(await instants("b")).toHaveLength(5);
+    expect(await log().append("a", 5, [event(6)])).toBe(leaves.length === 5);
+    const end = (await log().read("a", 0)).length;
+    expect(await log().append("a", end, [event(7)])).toBe(true);
+    expect((await log().read("a", end)).map(({ seq }) => seq)).toEqual([end + 1]);
+  });
+
+  test("truncates what is not there without a word", async () => {
+    await log().truncate("nobody", 1);
+    expect(await log().names()).toEqual([]);
+  });
+
   test("deletes what is not there without a word", async () => {
     await log().delete("nobody");
     expect(await log().names()).toEqual([]);

@@ -22,7 +22,6 @@ describe("the Host header", () => {
     ["192.168.1.5", 403],
     ["169.254.169.254", 403],
     ["0.0.0.0", 403],
-    ["", 403],
   ] as const)("%j gets %d everywhere", async ([host, expected], { gateway, merchant }) => {
     const invoice = await merchant.createsInvoice();
     for (const path of [HEALTH, "/api/recurringPayments", `/pay/order/${invoice}`]) {

@@ -1,5 +1,5 @@
-import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import { formatAmount } from "../domain/money.js";
+import { sentenceOf } from "../control/sentences.js";
+import type { LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { JournalEntry } from "../gateway/journal.js";
 
@@ -14,76 +14,10 @@ export function requestLine(sandbox: string | null, entry: JournalEntry): string
 
 /** One readable line for what happened; none for what only the log needs. */
 export function eventLine(sandbox: string, { event }: LoggedEvent): string | undefined {
-  const what = sentence(event);
+  const what = sentenceOf(event);
   return what === undefined ? undefined : line(event.at, sandbox, `  ${what}`);
 }
 
 function line(at: EpochMs, sandbox: string | null, text: string): string {
   return `${toIso(at)} [${sandbox ?? "-"}] ${text}`;
-}
-
-function sentence(event: DomainEvent): string | undefined {
-  switch (event.type) {
-    case "sandbox-opened":
-      return "sandbox opened";
-    case "settings-changed":
-      return `settings changed: ${JSON.stringify(event.change)}`;
-    case "clock-set":
-      return event.clock.mode === "frozen" ? "clock set, it stands still" : "clock set, it runs";
-    case "merchants-seeded":
-      return `${event.merchants.length} merchants seeded`;
-    case "token-issued":
-      return `${event.role} token issued for ${event.subject}, until ${toIso(event.expiresAt)}`;
-    case "invoice-created": {
-      const { orderNumber, amount, currency } = event.order;
-      const sum = `${formatAmount(amount)} ${currency}`;
-      return `invoice ${event.transactionNo} created: ${sum}, order ${orderNumber}`;
-    }
-    case "invoice-paid":
-      return `invoice ${event.transactionNo} Paid by ${event.method} (${event.via})`;
-    case "payment-declined":
-      return `invoice ${event.transactionNo} declined: ${event.code}, ${event.message}`;
-    case "invoice-canceled":
-      return `invoice ${event.transactionNo} Canceled by ${event.by}`;
-    case "otp-sent":
-      return `OTP session ${event.id} opened for invoice ${event.transactionNo}`;
-    case "otp-code-rejected":
-      return `OTP session ${event.id}: wrong code`;
-    case "otp-used":
-      return `OTP session ${event.id} used`;
-    case "recurring-registered":
-      return `recurring ${event.recurringId} registered: ${event.plan.interval}`;
-    case "recurring-started":
-      return `recurring ${event.recurringId} started`;
-    case "charge-succeeded":
-    case "charge-failed": {
-      const { recurringId, cycle, attempt, amount } = event;
-      const went = event.type === "charge-succeeded" ? "charged" : "failed to charge";
-      const sum = formatAmount(amount);
-      return `recurring ${recurringId} ${went} ${sum}, cycle ${cycle}, attempt ${attempt}`;
-    }
-    case "charges-arranged":
-      return `recurring ${event.recurringId}: next charges ${event.outcomes.join(", ")}`;
-    case "recurring-completed":
-      return `recurring ${event.recurringId} completed`;
-    case "recurring-ended":
-      return `recurring ${event.recurringId} ended: retries used up`;
-    case "recurring-canceled":
-      return `recurring ${event.recurringId} canceled by ${event.by}`;
-    case "sms-sent":
-      return `SMS to ${event.to}: ${event.text}`;
-    case "callback-scheduled":
-      return undefined;
-    case "callback-redirected":
-      return `callback ${event.callbackId}: the browser was sent to ${event.target}`;
-    case "callback-attempted":
-      return `callback ${event.callbackId}: ${event.sent.method} ${event.sent.url}`;
-    case "callback-answered": {
-      const { callbackId, result, retryAt } = event;
-      const next = retryAt === null ? "" : `; again at ${toIso(retryAt)}`;
-      return `callback ${callbackId} ${result.outcome}: ${result.detail}${next}`;
-    }
-    case "callback-resend-asked":
-      return `callback ${event.callbackId} is sent again`;
-  }
 }

@@ -35,8 +35,15 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
     ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
     assume: { ...file.assume, ...assume },
   } as StartOptions;
-  const gateway = await open({ ...options, observer: observer(write, json, quiet) });
-  write(json ? `${readyLine(gateway)}\n` : banner(gateway, options));
+  // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
+  const early: string[] = [];
+  let put = (text: string): unknown => early.push(text);
+  const gateway = await open({
+    ...options,
+    observer: observer((text) => put(text), json, quiet),
+  });
+  put = write;
+  write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
   await interrupted();
   await gateway.close();
 }

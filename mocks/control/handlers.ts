@@ -1,9 +1,9 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import { problem } from "../http/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../http/types.js";
-import type { GatewayHandle } from "./gateway-handle.js";
+import type { GatewayHandle } from "./handle/gateway.js";
+import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
 import { invalid, Refused } from "./refused.js";
-import { EVENTS_PAGE, type SandboxHandle } from "./sandbox-handle.js";
 
 type Id = keyof ControlOperations;
 
@@ -50,6 +50,33 @@ export function controlHandlers(
     },
     async resumeClock(call) {
       return ok(await of(call).clock.resume());
+    },
+    async moveClockToBoundary(call) {
+      return ok(await of(call).clock.toBoundary(call.body));
+    },
+    async listLabels(call) {
+      return ok({ labels: await of(call).labels.list() });
+    },
+    async addLabel(call) {
+      return { status: 201, body: await of(call).labels.add(call.body.name) };
+    },
+    async rewindSandbox({ params, body }) {
+      const sandbox = await gateway.rewind(params.sandbox, body);
+      return ok(await sandbox.summary());
+    },
+    async forkSandbox({ params, body }) {
+      const sandbox = await gateway.fork(params.sandbox, body);
+      return { status: 201, body: await sandbox.summary() };
+    },
+    async exportSandbox(call) {
+      return ok(await of(call).export());
+    },
+    async importSandbox({ params, body }) {
+      const sandbox = await gateway.import(params.sandbox, body);
+      return { status: 201, body: await sandbox.summary() };
+    },
+    async explainInvoice(call) {
+      return ok(await of(call).invoices.why(call.params.transactionNo));
     },
     async listInvoices(call) {
       return ok({ invoices: await of(call).invoices.list() });

@@ -35,7 +35,6 @@ export function conflict(detail: string): Refused {
 /** Throws a refusal of the domain: 404 for what is unknown, 409 for what the state forbids. */
 export function throwIf(refusal: Refusal | undefined): void {
   if (!refusal) return;
-  const failure = refused(refusal, [409, 404, 400]);
-  const byState = failure.status === 404 || refusal.code.startsWith("clock-");
-  throw new Refused(byState ? failure : { ...failure, status: 409 });
+  const failure = refused(refusal, [409, 404]);
+  throw new Refused(failure);
 }

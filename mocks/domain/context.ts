@@ -21,5 +21,7 @@ export interface Draw {
 export interface Context {
   readonly now: EpochMs;
   readonly draw: Draw;
+  /** Leaves callbacks out: a journey of years would send thousands. */
+  readonly silent?: boolean;
   links(transactionNo: string, clientName: string, clientMobile: string): InvoiceLinks;
 }

@@ -37,7 +37,13 @@ export type Command =
     }
   | { readonly type: "change-settings"; readonly change: SettingsChange }
   | { readonly type: "seed-merchants"; readonly merchants: readonly MerchantSeed[] }
-  | { readonly type: "set-clock"; readonly clock: ClockState; readonly shows: EpochMs };
+  | { readonly type: "add-label"; readonly name: string }
+  | {
+      readonly type: "set-clock";
+      readonly clock: ClockState;
+      readonly shows: EpochMs;
+      readonly silent?: boolean;
+    };
 
 /** What a command comes to. A refusal can leave a trace too: a wrong OTP code counts. */
 export interface Decision {
@@ -51,6 +57,7 @@ export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS 
 /** Says what a command would do. Changes nothing, reads no clock. */
 export function decide(world: World, command: Command, context: Context): Decision {
   const decision = settle(decideOne(world, command, context));
+  if (context.silent || decision.events.length === 0) return decision;
   const notices = noticesOf(world, decision.events);
   return notices.length === 0
     ? decision
@@ -103,9 +110,15 @@ function decideOne(
       const merchants = fillMerchants(command.merchants, world.seed, now);
       return [{ type: "merchants-seeded", at: now, merchants }];
     }
+    case "add-label": {
+      const { name } = command;
+      if (world.labels.has(name)) return { code: "label-taken", name };
+      return [{ type: "label-added", at: now, name }];
+    }
     case "set-clock": {
-      const { clock, shows } = command;
-      return refuseInstant(now, shows) ?? [{ type: "clock-set", at: shows, clock }];
+      const { clock, shows, silent } = command;
+      const set = { type: "clock-set", at: shows, clock, ...(silent && { silent }) } as const;
+      return refuseInstant(now, shows) ?? [set];
     }
   }
 }

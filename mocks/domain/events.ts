@@ -20,6 +20,8 @@ export interface SandboxOpened {
   readonly clock: ClockState;
   /** The merchants that it begins with; samples from the seed while null. */
   readonly merchants: readonly MerchantSeed[] | null;
+  /** The sandbox whose log this one continues; null for one of its own. */
+  readonly forkedFrom: string | null;
 }
 
 /** What happens to a sandbox as a whole. */
@@ -30,7 +32,14 @@ export type SandboxEvent =
       readonly at: EpochMs;
       readonly change: SettingsChange;
     }
-  | { readonly type: "clock-set"; readonly at: EpochMs; readonly clock: ClockState }
+  | {
+      readonly type: "clock-set";
+      readonly at: EpochMs;
+      readonly clock: ClockState;
+      /** The callbacks of the charges and expiries on the way there were left out. */
+      readonly silent?: true;
+    }
+  | { readonly type: "label-added"; readonly at: EpochMs; readonly name: string }
   | {
       readonly type: "merchants-seeded";
       readonly at: EpochMs;
@@ -54,6 +63,41 @@ export type DomainEvent =
   | SmsEvent;
 
 export type EventType = DomainEvent["type"];
+
+/** Every type there is: what an imported log may hold. A new event without a row does not compile. */
+const KNOWN: { readonly [Type in EventType]: true } = {
+  "sandbox-opened": true,
+  "settings-changed": true,
+  "clock-set": true,
+  "label-added": true,
+  "merchants-seeded": true,
+  "token-issued": true,
+  "invoice-created": true,
+  "invoice-paid": true,
+  "payment-declined": true,
+  "invoice-canceled": true,
+  "otp-sent": true,
+  "otp-code-rejected": true,
+  "otp-used": true,
+  "recurring-registered": true,
+  "recurring-started": true,
+  "charge-succeeded": true,
+  "charge-failed": true,
+  "charges-arranged": true,
+  "recurring-completed": true,
+  "recurring-ended": true,
+  "recurring-canceled": true,
+  "callback-scheduled": true,
+  "callback-redirected": true,
+  "callback-attempted": true,
+  "callback-answered": true,
+  "callback-resend-asked": true,
+  "sms-sent": true,
+};
+
+export function isEventType(type: unknown): type is EventType {
+  return typeof type === "string" && Object.hasOwn(KNOWN, type);
+}
 
 /** An event in its place in the log; the first has number 1. */
 export interface LoggedEvent {

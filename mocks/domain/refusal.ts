@@ -70,6 +70,13 @@ export type Refusal =
   | { readonly code: "credentials-wrong" }
   | { readonly code: "callback-unknown"; readonly callbackId: string }
   | { readonly code: "callback-busy"; readonly callbackId: string }
+  | { readonly code: "label-taken"; readonly name: string }
+  | {
+      readonly code: "journey-too-long";
+      readonly charges: number;
+      readonly callbacks: number;
+      readonly most: number;
+    }
   | { readonly code: "clock-backwards"; readonly now: EpochMs; readonly to: EpochMs }
   | { readonly code: "clock-out-of-range"; readonly last: EpochMs };
 
@@ -140,6 +147,14 @@ export function explain(refusal: Refusal): string {
       return `there is no callback ${refusal.callbackId}`;
     case "callback-busy":
       return `callback ${refusal.callbackId} is being sent at this moment`;
+    case "label-taken":
+      return `there is a label ${refusal.name} already; use another name`;
+    case "journey-too-long": {
+      const { charges, callbacks, most } = refusal;
+      const way = `on the way there would be about ${charges} charges and ${callbacks} callbacks`;
+      const help = callbacks > 0 ? ', or leave callbacks out with "callbacks": "skip"' : "";
+      return `${way}, more than the ${most} of one call; go there in shorter steps${help}`;
+    }
     case "clock-backwards": {
       const { now, to } = refusal;
       return `the clock only moves forward: it is ${toIso(now)}, later than ${toIso(to)}`;

@@ -18,6 +18,7 @@ import type { EpochMs } from "./time.js";
 export interface World {
   readonly name: string;
   readonly seed: string;
+  readonly forkedFrom: string | null;
   readonly openedAt: EpochMs;
   /** Events folded so far: the number of the last one. */
   seq: number;
@@ -35,15 +36,18 @@ export interface World {
   readonly recurring: Map<string, Recurring>;
   readonly callbacks: Map<string, Callback>;
   readonly sms: Sms[];
+  /** The number of the event at which a label was put. */
+  readonly labels: Map<string, number>;
   readonly agenda: Agenda;
 }
 
 /** The world after the first event of its log. */
 export function openWorld(event: SandboxOpened): World {
-  const { name, seed, at, clock, settings, merchants } = event;
+  const { name, seed, at, clock, settings, merchants, forkedFrom } = event;
   return {
     name,
     seed,
+    forkedFrom,
     openedAt: at,
     seq: 1,
     lastAt: at,
@@ -57,6 +61,7 @@ export function openWorld(event: SandboxOpened): World {
     recurring: new Map(),
     callbacks: new Map(),
     sms: [],
+    labels: new Map(),
     agenda: new Agenda(),
   };
 }
@@ -176,6 +181,9 @@ function foldSandbox(world: World, event: SandboxEvent): void {
       return;
     case "clock-set":
       world.clock = event.clock;
+      return;
+    case "label-added":
+      world.labels.set(event.name, world.seq);
       return;
     case "merchants-seeded":
       world.merchants = event.merchants;

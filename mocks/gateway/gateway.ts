@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ClockState } from "../domain/clock.js";
-import type { LoggedEvent, SandboxOpened } from "../domain/events.js";
+import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
 import type { MerchantSeed } from "../domain/merchants.js";
 import {
   changeSettings,
@@ -9,6 +9,7 @@ import {
   type SettingsChange,
 } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
+import { fold } from "../domain/world.js";
 import type { EventLog } from "../log/log.js";
 import { DEFAULT_SEED } from "./chance.js";
 import type { Clock } from "./clock.js";
@@ -126,20 +127,56 @@ export class Gateway {
     this.#lastOf.delete(name);
     sandbox.close();
     await this.#parts.log.delete(name);
-    for (const [transactionNo, owner] of this.#transactions) {
-      if (owner === name) this.#transactions.delete(transactionNo);
-    }
+    this.#disown(name, () => true);
     return true;
   }
 
-  /** The sandbox that a transaction number belongs to. */
-  ofTransaction(transactionNo: string): Sandbox | undefined {
+  /** Takes back what came after event `seq` of a sandbox; its clock goes on from `at`. */
+  async rewind(sandbox: Sandbox, seq: number, at?: EpochMs): Promise<void> {
+    await sandbox.rewind(seq, at);
+    const { invoices } = await sandbox.view();
+    this.#lastOf.delete(sandbox.name);
+    this.#disown(sandbox.name, (transactionNo) => !invoices.has(transactionNo));
+  }
+
+  /** A new sandbox that continues another one's log from event `seq`; its clock goes on from `at`. */
+  async fork(origin: Sandbox, name: string, seq: number, at?: EpochMs): Promise<Sandbox> {
+    const logged = await origin.events(0, seq);
+    const sandbox = await this.adopt(
+      name,
+      logged.map(({ event }) => event),
+      origin.name,
+    );
+    await sandbox.continueFrom(at ?? logged.at(-1)?.event.at ?? sandbox.now());
+    return sandbox;
+  }
+
+  /** A new sandbox with a log from elsewhere. Throws when the log is not one. */
+  async adopt(
+    name: string,
+    events: readonly DomainEvent[],
+    forkedFrom: string | null,
+  ): Promise<Sandbox> {
+    const [first, ...rest] = events;
+    if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
+    const log = [{ ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom }, ...rest];
+    fold(log);
+    await this.#parts.log.append(name, 0, log);
+    return this.#load(name);
+  }
+
+  /**
+   * The sandbox that a transaction number belongs to. A fork shares the numbers of its origin, so a
+   * caller that means the fork names it.
+   */
+  async ofTransaction(transactionNo: string, named?: Sandbox): Promise<Sandbox | undefined> {
+    if (named && (await named.view()).invoices.has(transactionNo)) return named;
     return this.#sandboxes.get(this.#transactions.get(transactionNo) ?? "");
   }
 
   /** The sandbox that a recurring payment belongs to. */
-  async ofRecurring(recurringId: string): Promise<Sandbox | undefined> {
-    for (const sandbox of this.#sandboxes.values()) {
+  async ofRecurring(recurringId: string, named?: Sandbox): Promise<Sandbox | undefined> {
+    for (const sandbox of [...(named ? [named] : []), ...this.#sandboxes.values()]) {
       if ((await sandbox.view()).recurring.has(recurringId)) return sandbox;
     }
     return undefined;
@@ -194,15 +231,25 @@ export class Gateway {
     await this.#parts.log.close();
   }
 
+  #disown(name: string, gone: (transactionNo: string) => boolean): void {
+    for (const [transactionNo, owner] of this.#transactions) {
+      if (owner === name && gone(transactionNo)) this.#transactions.delete(transactionNo);
+    }
+  }
+
   async #begin(name: string, start: SandboxStart): Promise<Sandbox> {
+    await this.#parts.log.append(name, 0, [this.#opened(name, start)]);
+    return this.#load(name);
+  }
+
+  async #load(name: string): Promise<Sandbox> {
     const { log, clock, outbox, links } = this.#parts;
-    await log.append(name, 0, [this.#opened(name, start)]);
     const sandbox = await Sandbox.load(name, {
       log,
       clock,
       outbox,
       links,
-      observe: (origin, logged) => this.#observe(origin, logged),
+      observe: (sandbox, logged) => this.#observe(sandbox, logged),
       failed: (error) => this.failed(error),
     });
     this.#sandboxes.set(name, sandbox);
@@ -222,12 +269,16 @@ export class Gateway {
       settings: changeSettings(this.#settings, start.settings ?? {}),
       clock,
       merchants: this.#defaults.merchants ?? null,
+      forkedFrom: null,
     };
   }
 
-  #observe(sandbox: Sandbox, logged: LoggedEvent): void {
+  #observe(sandbox: string, logged: LoggedEvent): void {
     const { event } = logged;
-    if (event.type === "invoice-created") this.#transactions.set(event.transactionNo, sandbox.name);
-    this.#parts.observer?.event?.(sandbox.name, logged);
+    // A fork has the numbers of its origin, which keeps them.
+    if (event.type === "invoice-created" && !this.#transactions.has(event.transactionNo)) {
+      this.#transactions.set(event.transactionNo, sandbox);
+    }
+    this.#parts.observer?.event?.(sandbox, logged);
   }
 }

@@ -42,7 +42,7 @@ export function httpOutbox(policy: EgressPolicy): Outbox {
 /** Resolves a host once and judges what came; the caller connects to exactly that address. */
 async function checkedAddress(url: URL, policy: EgressPolicy): Promise<string | AttemptResult> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  const listed = policy.allow.includes("*") || policy.allow.includes(host);
+  const listed = policy.allow.some((name) => name === "*" || name.toLowerCase() === host);
   let address = host;
   if (isIP(host) === 0) {
     // A name that is neither listed nor loopback's own is not even looked up.
@@ -51,19 +51,22 @@ async function checkedAddress(url: URL, policy: EgressPolicy): Promise<string | 
     if (!found) return unreachable(`the name ${host} does not resolve`);
     address = found.address;
   }
-  const range = ipaddr.process(address).range();
-  if (range === "loopback") return address;
-  if (range === "linkLocal" || isMetadata(address)) {
+  if (ipaddr.process(address).range() === "loopback") return address;
+  const reached = reachedBy(address);
+  if (reached.range() === "linkLocal" || METADATA.includes(reached.toString())) {
     return blocked(host, "is a link-local or cloud metadata address, which is never called");
   }
   return listed ? address : blocked(host, "is not on the list");
 }
 
 /** Metadata services that live outside the link-local range. */
-function isMetadata(address: string): boolean {
-  return ["100.100.100.200", "192.0.0.192", "fd00:ec2::254"].includes(
-    ipaddr.process(address).toString(),
-  );
+const METADATA: readonly string[] = ["100.100.100.200", "192.0.0.192", "fd00:ec2::254"];
+
+/** The address that is reached in the end: IPv4 can be written, and translated to, as IPv6. */
+function reachedBy(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
+  const parsed = ipaddr.process(address);
+  const translated = parsed instanceof ipaddr.IPv6 && parsed.range() === "rfc6052";
+  return translated ? new ipaddr.IPv4(parsed.toByteArray().slice(-4)) : parsed;
 }
 
 function call(

@@ -1,17 +1,17 @@
-import type { Due } from "../domain/agenda.js";
 import { type ClockState, refuseInstant, shownAt } from "../domain/clock.js";
 import type { Context } from "../domain/context.js";
-import { type Command, type Decision, decide } from "../domain/decide.js";
+import type { Command, Decision } from "../domain/decide.js";
 import type { LoggedEvent } from "../domain/events.js";
+import { refuseJourney } from "../domain/journey.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
-import { evolve, fold, nextDue, type World } from "../domain/world.js";
+import { nextDue, type World } from "../domain/world.js";
 import type { EventLog } from "../log/log.js";
 import { callbackRequest } from "./callback-request.js";
-import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import { Journal } from "./journal.js";
+import { Ledger } from "./ledger.js";
 import type { Outbox } from "./outbox.js";
 
 /** What a sandbox is made of. */
@@ -21,23 +21,37 @@ export interface SandboxParts {
   readonly outbox: Outbox;
   readonly links: (world: World) => Context["links"];
   /** Told of each event after it is folded, in order. */
-  readonly observe: (sandbox: Sandbox, logged: LoggedEvent) => void;
+  readonly observe: (sandbox: string, logged: LoggedEvent) => void;
   /** Told of an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
 }
 
-/** What a journey through time came to. */
-export type Travel = { readonly refusal?: Refusal; readonly events: readonly LoggedEvent[] };
+/** What a journey through time came to: the events after number `after` are its account. */
+export interface Travel {
+  readonly refusal?: Refusal;
+  readonly after: number;
+}
 
-const APPEND_ATTEMPTS_MAX = 100;
+export interface JourneyOptions {
+  /** Leaves out the callbacks of what falls due on the way. */
+  readonly silent?: boolean;
+}
+
+/** How the attempt of a gateway that ended, or of a sandbox that was taken back, is written down. */
+const CUT_OFF = {
+  outcome: "unreachable",
+  status: null,
+  detail: "the attempt was cut off before it ended",
+} as const;
 
 /**
- * One isolated world alive: the one road of change. Commands take turns; what is due by now happens
- * before each of them, so that nobody ever sees a thing that time has already ended.
+ * One isolated world alive. Commands take turns; what is due by now happens before each of them, so
+ * that nobody ever sees a thing that time has already ended.
  */
 export class Sandbox {
   readonly journal = new Journal();
-  readonly #world: World;
+  readonly #name: string;
+  readonly #ledger: Ledger;
   readonly #parts: SandboxParts;
   readonly #inFlight = new Set<Promise<void>>();
   #turn: Promise<unknown> = Promise.resolve();
@@ -48,22 +62,27 @@ export class Sandbox {
   #pumping = false;
   #closed = false;
 
-  private constructor(world: World, parts: SandboxParts) {
-    this.#world = world;
+  private constructor(name: string, ledger: Ledger, parts: SandboxParts) {
+    this.#name = name;
+    this.#ledger = ledger;
     this.#parts = parts;
   }
 
   /** A sandbox from what its log holds. Throws when the log is empty. */
   static async load(name: string, parts: SandboxParts): Promise<Sandbox> {
-    const logged = await parts.log.read(name, 0);
-    const sandbox = new Sandbox(fold(logged.map(({ event }) => event)), parts);
-    for (const entry of logged) parts.observe(sandbox, entry);
-    sandbox.#arm();
+    const { log, links, observe } = parts;
+    const tell = (logged: LoggedEvent) => observe(name, logged);
+    const sandbox = new Sandbox(
+      name,
+      await Ledger.load(name, { log, links, observe: tell }),
+      parts,
+    );
+    await sandbox.#inTurn(() => sandbox.#endCutOff());
     return sandbox;
   }
 
   get name(): string {
-    return this.#world.name;
+    return this.#name;
   }
 
   get settings(): Settings {
@@ -86,7 +105,7 @@ export class Sandbox {
   execute(command: Command): Promise<Decision> {
     return this.#inTurn(async () => {
       if (this.#isDue()) await this.#fireDue();
-      return this.#commit(command, this.now());
+      return this.#ledger.commit(command, this.now());
     });
   }
 
@@ -101,33 +120,48 @@ export class Sandbox {
   /**
    * Moves the clock to the instant that `target` makes of the present one. Everything due on the way
    * happens at its own instant and in order; each callback has ended before time moves on. The
-   * account holds all events, the clock's own last. Journeys of one sandbox take turns.
+   * account ends with the clock's own event. Journeys of one sandbox take turns.
    */
-  advance(target: (from: EpochMs) => EpochMs): Promise<Travel> {
-    return this.#travelTo(target, (to) =>
-      this.#world.clock.mode === "frozen" ? { mode: "frozen", at: to } : this.#runningFrom(to),
-    );
+  advance(target: (from: EpochMs) => EpochMs, options?: JourneyOptions): Promise<Travel> {
+    const clockAt = (to: EpochMs) => this.#continued(to);
+    return this.#alone(() => this.#go(target, clockAt, options));
   }
 
   /** Stops the clock, at `at` or where it is. */
   freeze(at?: EpochMs): Promise<Travel> {
-    return this.#travelTo(
-      (from) => at ?? from,
-      (to) => ({ mode: "frozen", at: to }),
-    );
+    const clockAt = (to: EpochMs) => ({ mode: "frozen", at: to }) as const;
+    return this.#alone(() => this.#go((from) => at ?? from, clockAt));
   }
 
   /** Lets the clock run on from where it stands. */
   resume(): Promise<Travel> {
-    return this.#travelTo(
-      (from) => from,
-      (to) => this.#runningFrom(to),
-    );
+    const clockAt = (to: EpochMs) => this.#runningFrom(to);
+    return this.#alone(() => this.#go((from) => from, clockAt));
+  }
+
+  /**
+   * Takes back all that came after event `seq`; the clock goes on from `at`, or from the last event
+   * that is left.
+   */
+  rewind(seq: number, at?: EpochMs): Promise<void> {
+    return this.#alone(async () => {
+      await Promise.all(this.#inFlight);
+      await this.#inTurn(async () => {
+        await this.#ledger.truncate(seq);
+        await this.#endCutOff();
+        await this.#continueFrom(at ?? this.#world.lastAt);
+      });
+    });
+  }
+
+  /** Lets the clock go on from an instant of the past: the beginning of a fork. */
+  continueFrom(at: EpochMs): Promise<void> {
+    return this.#inTurn(() => this.#continueFrom(at));
   }
 
   /** The events after number `after`. */
   events(after: number, limit?: number): Promise<readonly LoggedEvent[]> {
-    return this.#parts.log.read(this.name, after, limit);
+    return this.#ledger.read(after, limit);
   }
 
   /** Ends the timer. How calls under way end is no longer written down. */
@@ -136,40 +170,53 @@ export class Sandbox {
     this.#dropTimer();
   }
 
-  #travelTo(
-    target: (from: EpochMs) => EpochMs,
-    clockAt: (to: EpochMs) => ClockState,
-  ): Promise<Travel> {
-    const journey = this.#journey.then(() => this.#go(target, clockAt));
-    this.#journey = journey.catch(() => undefined);
-    return journey;
+  get #world(): World {
+    return this.#ledger.world;
   }
 
   async #go(
     target: (from: EpochMs) => EpochMs,
     clockAt: (to: EpochMs) => ClockState,
+    { silent = false }: JourneyOptions = {},
   ): Promise<Travel> {
     const after = this.#world.seq;
     await this.settled();
     const from = this.now();
     const to = target(from);
-    const refusal = refuseInstant(from, to);
-    if (refusal) return { refusal, events: [] };
+    const refusal = refuseInstant(from, to) ?? refuseJourney(this.#world, to, silent);
+    if (refusal) return { refusal, after };
     this.#traveler = from;
     try {
       for (let due = nextDue(this.#world); due && due.at <= to; due = nextDue(this.#world)) {
         this.#traveler = Math.max(due.at, this.now());
-        await this.#inTurn(() => this.#fireNext());
+        await this.#inTurn(() => this.#fire(to, silent));
         await Promise.all(this.#inFlight);
       }
       this.#traveler = to;
-      const command = { type: "set-clock", clock: clockAt(to), shows: to } as const;
-      await this.#inTurn(() => this.#commit(command, to));
+      const set = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
+      await this.#inTurn(() => this.#ledger.commit(set, to));
     } finally {
       this.#traveler = undefined;
+      this.#dropTimer();
       this.#arm();
     }
-    return { events: await this.events(after) };
+    return { after };
+  }
+
+  async #continueFrom(at: EpochMs): Promise<void> {
+    this.#traveler = at;
+    try {
+      const set = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
+      await this.#ledger.commit(set, at);
+    } finally {
+      this.#traveler = undefined;
+      this.#dropTimer();
+    }
+  }
+
+  /** The clock as it is, but showing `at`. */
+  #continued(at: EpochMs): ClockState {
+    return this.#world.clock.mode === "frozen" ? { mode: "frozen", at } : this.#runningFrom(at);
   }
 
   #runningFrom(at: EpochMs): ClockState {
@@ -183,25 +230,15 @@ export class Sandbox {
 
   /** Everything that is due by now, in order, each at its own instant. Only within a turn. */
   async #fireDue(): Promise<void> {
-    while (this.#isDue()) await this.#fireNext();
+    while (this.#isDue()) await this.#fire(this.now());
   }
 
-  async #fireNext(): Promise<void> {
+  /** The next callback that is due, or all else that is due until the one after. */
+  async #fire(until: EpochMs, silent = false): Promise<void> {
     const due = nextDue(this.#world);
-    if (due && due.at <= this.now()) await this.#fire(due, Math.max(due.at, this.#world.lastAt));
-  }
-
-  async #fire({ kind, id }: Due, at: EpochMs): Promise<void> {
-    switch (kind) {
-      case "expiry":
-        await this.#commit({ type: "expire-invoice", transactionNo: id }, at);
-        return;
-      case "charge":
-        await this.#commit({ type: "charge-recurring", recurringId: id }, at);
-        return;
-      case "callback":
-        return this.#attempt(id, at);
-    }
+    if (!due || due.at > until) return;
+    if (due.kind !== "callback") return this.#ledger.fireBatch(until, silent);
+    await this.#attempt(due.id, Math.max(due.at, this.#world.lastAt));
   }
 
   /** Claims the attempt in the log, makes the call without holding the turn, records how it ended. */
@@ -209,7 +246,8 @@ export class Sandbox {
     const callback = this.#world.callbacks.get(callbackId);
     if (!callback) return;
     const sent = callbackRequest(this.#world, callback);
-    const { events } = await this.#commit({ type: "attempt-callback", callbackId, sent }, at);
+    const claim = { type: "attempt-callback", callbackId, sent } as const;
+    const { events } = await this.#ledger.commit(claim, at);
     if (events.length === 0) return;
     const call = this.#parts.outbox
       .send(sent)
@@ -223,31 +261,27 @@ export class Sandbox {
     this.#inFlight.add(call);
   }
 
-  /** Decide, append, fold. A lost race reads on and decides again. */
-  async #commit(command: Command, now: EpochMs): Promise<Decision> {
-    const world = this.#world;
-    for (let attempt = 1; attempt <= APPEND_ATTEMPTS_MAX; attempt += 1) {
-      const links = this.#parts.links(world);
-      const decision = decide(world, command, { now, draw: drawAt(world.seed, world.seq), links });
-      if (decision.events.length === 0) return decision;
-      if (await this.#parts.log.append(this.name, world.seq, decision.events)) {
-        for (const event of decision.events) this.#foldOne({ seq: world.seq + 1, event });
-        this.#arm();
-        return decision;
-      }
-      for (const logged of await this.events(world.seq)) this.#foldOne(logged);
+  /** Attempts that the log has claimed, but nobody is making, have failed. */
+  async #endCutOff(): Promise<void> {
+    for (const { id: callbackId, state } of this.#world.callbacks.values()) {
+      if (state !== "in-flight") continue;
+      await this.#ledger.commit(
+        { type: "record-attempt", callbackId, result: CUT_OFF },
+        this.now(),
+      );
     }
-    throw new Error(`sandbox ${this.name}: no append in ${APPEND_ATTEMPTS_MAX} attempts`);
   }
 
-  #foldOne(logged: LoggedEvent): void {
-    evolve(this.#world, logged.event);
-    if (logged.event.type === "clock-set") this.#dropTimer();
-    this.#parts.observe(this, logged);
+  /** One journey at a time. */
+  #alone<T>(journey: () => Promise<T>): Promise<T> {
+    const done = this.#journey.then(journey);
+    this.#journey = done.catch(() => undefined);
+    return done;
   }
 
+  /** One change at a time; after each, the next due thing is seen to. */
   #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(job);
+    const turn = this.#turn.then(job).finally(() => this.#arm());
     this.#turn = turn.catch(() => undefined);
     return turn;
   }

@@ -45,6 +45,16 @@ export async function authenticate(
   return { sandbox };
 }
 
+/** The sandbox that a token names where none is asked for. A token that opens nothing is ignored. */
+export async function namedSandbox(
+  gateway: Gateway,
+  header: string | undefined,
+): Promise<Sandbox | undefined> {
+  const token = header?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
+  const claims = token === undefined ? "no token" : await gateway.tokens.read(token);
+  return typeof claims === "string" ? undefined : gateway.find(claims.sandbox);
+}
+
 /** A failed authentication before it has a status: the switch auth-failure decides on that. */
 export function unauthenticated(status: 401 | 403, why: string): Failure {
   const title = status === 401 ? "Unauthorized" : "Forbidden";

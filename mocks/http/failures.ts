@@ -114,6 +114,8 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
   "callback-unknown": { status: 404, title: "Callback not found", field: "callbackId" },
   "callback-busy": { status: 409, title: "Callback under way", field: "callbackId" },
+  "label-taken": { status: 409, title: "Label taken", field: "name" },
+  "journey-too-long": { status: 409, title: "Journey too long", field: "to" },
   "clock-backwards": { status: 400, title: "Clock moves forward", field: "to" },
   "clock-out-of-range": { status: 400, title: "Clock out of range", field: "to" },
 };

@@ -26,18 +26,24 @@ export interface Links {
 export function linksOf(world: World, ownBaseUrl: string): Links {
   const host = world.settings.assumptions["invoice-url-host"];
   const base = host === "own" ? ownBaseUrl : host.replace(/\/+$/, "");
+  const fork = forkQuery(world);
   return {
-    order: (no) => base + fill(PAGE_PATHS.order, no),
+    order: (no) => base + fill(PAGE_PATHS.order, no) + fork,
     frame: (no, name, mobile) => {
       const query = `n=${encodeURIComponent(name)}&m=${encodeURIComponent(mobile)}`;
-      return `${base}${fill(PAGE_PATHS.frame, no)}?${query}`;
+      return `${base}${fill(PAGE_PATHS.frame, no)}?${query}${fork.replace("?", "&")}`;
     },
-    qr: (no) => base + fill(PAGE_PATHS.qr, no),
+    qr: (no) => base + fill(PAGE_PATHS.qr, no) + fork,
     // The status check is an operation of the service, so it stays on the base URL.
     check: (no) => ownBaseUrl + fill(PAGE_PATHS.check, no),
-    short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)),
-    recurring: (id) => base + fill(PAGE_PATHS.recurring, id),
+    short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)) + fork,
+    recurring: (id) => base + fill(PAGE_PATHS.recurring, id) + fork,
   };
+}
+
+/** A fork shares the numbers of its origin, so its pages are told apart by its name. */
+export function forkQuery({ forkedFrom, name }: World): string {
+  return forkedFrom === null ? "" : `?sandbox=${encodeURIComponent(name)}`;
 }
 
 /** The links that an SMS can carry. */

@@ -3,7 +3,7 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
 import { toJson } from "../gateway/wire.js";
-import { authenticate, unauthenticated } from "./authentication.js";
+import { authenticate, namedSandbox, unauthenticated } from "./authentication.js";
 import { parseBody, type RawBody, readBody } from "./body.js";
 import { type Failure, failureReply, invalidFields } from "./failures.js";
 import type { AnyReply, Call } from "./types.js";
@@ -97,6 +97,10 @@ async function attempt(
     exchange.sandbox = entered.sandbox;
     if ("why" in entered) return refuseEntry(exchange, operation, gateway, entered);
   }
+  const named =
+    operation.role === null
+      ? await namedSandbox(gateway, request.headers.authorization)
+      : undefined;
   const parsed = parseBody(raw, request.headers);
   if ("fault" in parsed) {
     const { status, code, why } = parsed.fault;
@@ -117,7 +121,7 @@ async function attempt(
     body,
     params: request.params,
     query: request.query,
-    sandbox: exchange.sandbox,
+    sandbox: exchange.sandbox ?? named,
     path: request.path,
     tolerated: exchange.tolerated,
     claim: (sandbox: Sandbox) => {
@@ -157,7 +161,11 @@ function fail(
 }
 
 /** Writes a reply and returns its text. */
-function send(response: Response, request: Request, { status, body, headers }: AnyReply): string {
+export function send(
+  response: Response,
+  request: Request,
+  { status, body, headers }: AnyReply,
+): string {
   const text = body === undefined ? "" : toJson(body);
   response.writeHead(status, {
     ...(body !== undefined && { "Content-Type": "application/json" }),

@@ -50,8 +50,11 @@ export type PaymentOperationId = keyof PaymentOperations & (typeof operationTabl
 
 type RoleOf<Id> = Extract<(typeof operationTable)[number], { readonly id: Id }>["role"];
 
-/** The sandbox that an operation's call carries: one wherever the spec asks for a bearer token. */
-type BoxOf<Id> = RoleOf<Id> extends null ? undefined : Sandbox;
+/**
+ * The sandbox that an operation's call carries: one wherever the spec asks for a bearer token. Where it
+ * does not, a caller may still send one, to tell a fork from its origin.
+ */
+type BoxOf<Id> = RoleOf<Id> extends null ? Sandbox | undefined : Sandbox;
 
 export type PaymentCall<Id extends PaymentOperationId> = Call<PaymentOperations[Id], BoxOf<Id>>;
 export type PaymentReply<Id extends PaymentOperationId> = ReplyOf<PaymentOperations[Id]>;

@@ -14,6 +14,8 @@ export interface EventLog {
   read(sandbox: string, after: number, limit?: number): Promise<readonly LoggedEvent[]>;
   /** The sandboxes that have at least one event, in the order of their first one. */
   names(): Promise<readonly string[]>;
+  /** Forgets the events after number `after`: the log goes on from there. */
+  truncate(sandbox: string, after: number): Promise<void>;
   /** Forgets a sandbox. Its name can be used again. */
   delete(sandbox: string): Promise<void>;
   /** Releases what the log holds. Nothing may be called after it. */

@@ -20,6 +20,10 @@ export function memoryLog(): EventLog {
     async names() {
       return [...logs.keys()];
     },
+    async truncate(sandbox, after) {
+      const log = logs.get(sandbox);
+      if (log && after < log.length) log.length = after;
+    },
     async delete(sandbox) {
       logs.delete(sandbox);
     },

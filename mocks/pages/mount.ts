@@ -7,7 +7,7 @@ import { redirectUrl } from "../gateway/callback-request.js";
 import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
 import { type Form, readForm } from "../http/body.js";
-import { fromShortCode, linksOf, PAGE_PATHS } from "../http/links.js";
+import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../http/links.js";
 import { pageHeaders } from "./headers.js";
 import { paymentView, receiptView, recurringPageView } from "./present.js";
 import { qrPng } from "./qr.js";
@@ -67,7 +67,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
     ): Route =>
     async (request, response) => {
       const transactionNo = String(request.params.transactionNo);
-      const sandbox = gateway.ofTransaction(transactionNo);
+      const sandbox = await gateway.ofTransaction(transactionNo, namedBy(gateway, request));
       const visit = { request, response, sandbox };
       if (!sandbox) return missing(visit, "invoice");
       return route({ ...visit, sandbox }, await sandbox.view(), transactionNo);
@@ -77,7 +77,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
     (route: (visit: Visit & { sandbox: Sandbox }, id: string) => Promise<void>): Route =>
     async (request, response) => {
       const recurringId = String(request.params.recurringId);
-      const sandbox = await gateway.ofRecurring(recurringId);
+      const sandbox = await gateway.ofRecurring(recurringId, namedBy(gateway, request));
       const visit = { request, response, sandbox };
       if (!sandbox) return missing(visit, "recurring payment");
       return route({ ...visit, sandbox }, recurringId);
@@ -92,7 +92,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
     const world = await visit.sandbox.view();
     const invoice = world.invoices.get(transactionNo);
     if (!invoice) return missing(visit, "invoice");
-    const at = (path: string) => path.replace(/\{\w+\}/, transactionNo);
+    const at = (path: string) => path.replace(/\{\w+\}/, transactionNo) + forkQuery(world);
     const paths = {
       action: at(PAGE_PATHS[place]),
       qr: at(PAGE_PATHS.qr),
@@ -111,7 +111,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
   ) => {
     const recurring = (await visit.sandbox.view()).recurring.get(recurringId);
     if (!recurring) return missing(visit, "recurring payment");
-    const view = recurringPageView(recurring, visit.request.path, notice);
+    const view = recurringPageView(recurring, visit.request.originalUrl, notice);
     send(visit, notice === null ? 200 : 409, renderRecurringPage(view));
   };
 
@@ -127,7 +127,8 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
         const { refusal, events } = await visit.sandbox.execute(command);
         if (refusal) return showInvoice(visit, place, no, sentence(explain(refusal)));
         const away = events.find((event) => event.type === "callback-redirected");
-        if (away?.type !== "callback-redirected") return redirect(visit, 303, visit.request.path);
+        if (away?.type !== "callback-redirected")
+          return redirect(visit, 303, visit.request.originalUrl);
         return redirect(visit, 303, redirectUrl(world, away));
       }),
 
@@ -147,10 +148,11 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
 
     short: (async (request, response) => {
       const transactionNo = fromShortCode(String(request.params.code)) ?? "";
-      const sandbox = gateway.ofTransaction(transactionNo);
+      const sandbox = await gateway.ofTransaction(transactionNo, namedBy(gateway, request));
       const visit = { request, response, sandbox };
       if (!sandbox) return missing(visit, "invoice");
-      redirect(visit, 302, PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo));
+      const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
+      redirect(visit, 302, path + forkQuery(await sandbox.view()));
     }) satisfies Route,
 
     recurring: withRecurring((visit, id) => showRecurring(visit, id)),
@@ -161,7 +163,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
       if (typeof command === "string") return showRecurring(visit, recurringId, command);
       const { refusal } = await visit.sandbox.execute(command);
       if (refusal) return showRecurring(visit, recurringId, sentence(explain(refusal)));
-      redirect(visit, 303, visit.request.path);
+      redirect(visit, 303, visit.request.originalUrl);
     }),
   };
 }
@@ -170,6 +172,11 @@ interface Visit {
   readonly request: Request;
   readonly response: Response;
   readonly sandbox: Sandbox | undefined;
+}
+
+/** The sandbox that a page's address names: a fork shares the numbers of its origin. */
+function namedBy(gateway: Gateway, { query }: Request): Sandbox | undefined {
+  return typeof query.sandbox === "string" ? gateway.find(query.sandbox) : undefined;
 }
 
 /** What a posted form asks for, or what is wrong with it. */

@@ -26,6 +26,7 @@ export interface Payload {
 /** One operation, with the extensions that the generator reads. */
 export interface Operation {
   readonly operationId: string;
+  readonly summary?: string;
   readonly requestBody?: Payload;
   readonly responses: Readonly<Record<string, Payload>>;
   readonly "x-server"?: "base" | "order";

@@ -704,6 +704,197 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/clock/to-boundary": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves the clock to where something ends
+         * @description The instant at which an invoice expires, a recurring payment is charged next or an OTP ends; `offsetMs` is added, so -1 stops one millisecond before it.
+         */
+        readonly post: operations["moveClockToBoundary"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/labels": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the labels
+         * @description The moments that were named, in the order in which they were.
+         */
+        readonly get: operations["listLabels"];
+        readonly put?: never;
+        /**
+         * Names this moment
+         * @description Puts a label at the end of the log, to rewind to it or to fork from it later.
+         */
+        readonly post: operations["addLabel"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/rewind": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes the sandbox back to an earlier moment
+         * @description To the number of an event, an instant or a label. What came after is gone, the clock goes on from there, and the same calls give the same ids again.
+         */
+        readonly post: operations["rewindSandbox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/fork": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Opens a new sandbox from any moment of this one
+         * @description The new sandbox has the same past and goes on by itself. Transaction numbers are the same in both: calls with a token of the fork reach the fork; the wallet's calls and the pages follow the origin, unless they carry such a token or, for pages, `?sandbox=<name>`.
+         */
+        readonly post: operations["forkSandbox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Hands out the whole log
+         * @description All events as the log has them, to be kept as a file and imported elsewhere.
+         */
+        readonly get: operations["exportSandbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Opens a new sandbox with an exported log
+         * @description The path names the new sandbox. Attempts of callbacks that had not ended count as cut off.
+         */
+        readonly post: operations["importSandbox"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/invoices/{transactionNo}/why": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Tells why an invoice is in its state
+         * @description A verdict, and the events that led there, in sentences with times.
+         */
+        readonly get: operations["explainInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -819,14 +1010,78 @@ export interface components {
             /** @description Transaction number of the invoice, or id of the recurring payment or callback. */
             readonly about: string;
         };
-        /** @description Exactly one of the two. */
+        /** @description Exactly one of `by` and `to`. */
         readonly AdvanceClockRequest: {
             readonly by?: components["schemas"]["GivenDuration"];
             readonly to?: components["schemas"]["GivenInstant"];
+            /**
+             * @description With skip, the callbacks of charges and expiries on the way are left out: years of daily charges would otherwise call the merchant thousands of times.
+             * @enum {string}
+             */
+            readonly callbacks?: "send" | "skip";
+        };
+        /** @description Exactly one thing, and which of its ends. */
+        readonly ClockBoundaryRequest: {
+            readonly transactionNo?: string;
+            readonly recurringId?: string;
+            readonly paymentSessionId?: string;
+            /**
+             * @description `expiry` of an invoice, `next-charge` of a recurring payment, `otp-expiry` of a payment session.
+             * @enum {string}
+             */
+            readonly boundary: "expiry" | "next-charge" | "otp-expiry";
+            /** @description Milliseconds before (negative) or after the boundary; 0 when left out. */
+            readonly offsetMs?: number;
+        };
+        readonly AddLabelRequest: {
+            readonly name: string;
+        };
+        readonly LabelRecord: {
+            readonly name: string;
+            /** @description The event that put the label. */
+            readonly seq: number;
+        };
+        readonly LabelList: {
+            readonly labels: readonly components["schemas"]["LabelRecord"][];
+        };
+        readonly RewindRequest: {
+            readonly to: components["schemas"]["Moment"];
+        };
+        readonly ForkRequest: {
+            readonly name: string;
+            readonly at?: components["schemas"]["Moment"];
+        };
+        /** @description The number of an event, an ISO 8601 instant, or a label. */
+        readonly Moment: string | number;
+        readonly SandboxExport: {
+            /** @constant */
+            readonly paystub: "log";
+            readonly version: number;
+            readonly sandbox: string;
+            readonly events: readonly {
+                readonly [key: string]: unknown;
+            }[];
+        };
+        readonly WhyResult: {
+            readonly transactionNo: string;
+            /** @enum {string} */
+            readonly status: "pending" | "paid" | "canceled";
+            /** @description The verdict in a sentence. */
+            readonly because: string;
+            readonly chain: readonly {
+                readonly seq: number;
+                readonly at: components["schemas"]["Instant"];
+                readonly text: string;
+            }[];
         };
         readonly AdvanceResult: {
             readonly now: components["schemas"]["Instant"];
+            /** @description What fired, in order; the first thousand events of it. */
             readonly events: readonly components["schemas"]["Event"][];
+            /** @description Events in all. */
+            readonly fired: number;
+            /** @description The event after which the rest is read, page by page; null when all is here. */
+            readonly next: number | null;
         };
         readonly FreezeClockRequest: {
             readonly at?: components["schemas"]["GivenInstant"];
@@ -1201,6 +1456,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is such a label, or `-` was given while there are several sandboxes. */
+        readonly LabelTaken: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The invoice is closed, or `-` was given while there are several sandboxes. */
         readonly InvoiceConflict: {
             headers: {
@@ -1307,6 +1571,15 @@ export type ResetResult = components['schemas']['ResetResult'];
 export type ClockView = components['schemas']['ClockView'];
 export type DueView = components['schemas']['DueView'];
 export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
+export type ClockBoundaryRequest = components['schemas']['ClockBoundaryRequest'];
+export type AddLabelRequest = components['schemas']['AddLabelRequest'];
+export type LabelRecord = components['schemas']['LabelRecord'];
+export type LabelList = components['schemas']['LabelList'];
+export type RewindRequest = components['schemas']['RewindRequest'];
+export type ForkRequest = components['schemas']['ForkRequest'];
+export type Moment = components['schemas']['Moment'];
+export type SandboxExport = components['schemas']['SandboxExport'];
+export type WhyResult = components['schemas']['WhyResult'];
 export type AdvanceResult = components['schemas']['AdvanceResult'];
 export type FreezeClockRequest = components['schemas']['FreezeClockRequest'];
 export type InvoiceList = components['schemas']['InvoiceList'];
@@ -1352,6 +1625,7 @@ export type ResponseCallbackNotFound = components['responses']['CallbackNotFound
 export type ResponseSandboxExists = components['responses']['SandboxExists'];
 export type ResponseSandboxAmbiguous = components['responses']['SandboxAmbiguous'];
 export type ResponseClockConflict = components['responses']['ClockConflict'];
+export type ResponseLabelTaken = components['responses']['LabelTaken'];
 export type ResponseInvoiceConflict = components['responses']['InvoiceConflict'];
 export type ResponseRecurringConflict = components['responses']['RecurringConflict'];
 export type ResponseCallbackBusy = components['responses']['CallbackBusy'];
@@ -2390,6 +2664,294 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly moveClockToBoundary: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ClockBoundaryRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description What happened on the way, and the time it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdvanceResult"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["ClockConflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listLabels: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The labels. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LabelList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly addLabel: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddLabelRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The label and its place. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["LabelRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["LabelTaken"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly rewindSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RewindRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The sandbox as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly forkSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ForkRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The new sandbox. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxExists"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly exportSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The log. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxExport"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly importSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["SandboxExport"];
+            };
+        };
+        readonly responses: {
+            /** @description The new sandbox. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxSummary"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxExists"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly explainInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Transaction number of the invoice.
+                 * @example 1772355600000
+                 */
+                readonly transactionNo: components["parameters"]["TransactionNo"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The account. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["WhyResult"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["InvoiceNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

@@ -67,6 +67,14 @@ export const controlOperations = [
   {"id":"arrangeCharges","method":"POST","path":"/_control/sandboxes/{sandbox}/recurring/{recurringId}/charges","server":"base","role":null,"body":"ArrangeChargesRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
   {"id":"listMerchants","method":"GET","path":"/_control/sandboxes/{sandbox}/merchants","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
   {"id":"seedMerchants","method":"PUT","path":"/_control/sandboxes/{sandbox}/merchants","server":"base","role":null,"body":"SeedMerchantsRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"moveClockToBoundary","method":"POST","path":"/_control/sandboxes/{sandbox}/clock/to-boundary","server":"base","role":null,"body":"ClockBoundaryRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"listLabels","method":"GET","path":"/_control/sandboxes/{sandbox}/labels","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"addLabel","method":"POST","path":"/_control/sandboxes/{sandbox}/labels","server":"base","role":null,"body":"AddLabelRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[201,400,401,403,404,409,413,415,500]},
+  {"id":"rewindSandbox","method":"POST","path":"/_control/sandboxes/{sandbox}/rewind","server":"base","role":null,"body":"RewindRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,400,401,403,404,409,413,415,500]},
+  {"id":"forkSandbox","method":"POST","path":"/_control/sandboxes/{sandbox}/fork","server":"base","role":null,"body":"ForkRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[201,400,401,403,404,409,413,415,500]},
+  {"id":"exportSandbox","method":"GET","path":"/_control/sandboxes/{sandbox}/export","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
+  {"id":"importSandbox","method":"POST","path":"/_control/sandboxes/{sandbox}/import","server":"base","role":null,"body":"SandboxExport","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[201,400,401,403,404,409,413,415,500]},
+  {"id":"explainInvoice","method":"GET","path":"/_control/sandboxes/{sandbox}/invoices/{transactionNo}/why","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,404,409,500]},
 ] as const satisfies readonly OperationEntry[];
 
 /** Id of an operation of the payment service. */

@@ -224,14 +224,19 @@ var compiled = (() => {
     api_ProcessPaymentRequest: () => api_ProcessPaymentRequest,
     api_RegisterPaymentRequest: () => api_RegisterPaymentRequest,
     api_SendOtpRequest: () => api_SendOtpRequest,
+    control_AddLabelRequest: () => control_AddLabelRequest,
     control_AdvanceClockRequest: () => control_AdvanceClockRequest,
     control_ArrangeChargesRequest: () => control_ArrangeChargesRequest,
     control_ChangeAssumptionsRequest: () => control_ChangeAssumptionsRequest,
     control_ChangeSettingsRequest: () => control_ChangeSettingsRequest,
+    control_ClockBoundaryRequest: () => control_ClockBoundaryRequest,
     control_DeclineInvoiceRequest: () => control_DeclineInvoiceRequest,
+    control_ForkRequest: () => control_ForkRequest,
     control_FreezeClockRequest: () => control_FreezeClockRequest,
     control_OpenSandboxRequest: () => control_OpenSandboxRequest,
     control_PayInvoiceRequest: () => control_PayInvoiceRequest,
+    control_RewindRequest: () => control_RewindRequest,
+    control_SandboxExport: () => control_SandboxExport,
     control_SeedMerchantsRequest: () => control_SeedMerchantsRequest
   });
   var api_MerchantTokenRequest = validate53, schema20 = { type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1 } }, additionalProperties: !1 }, func1 = require_ucs2length().default;
@@ -967,7 +972,7 @@ var compiled = (() => {
     return validate58.errors = vErrors, errors === 0;
   }
   validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0 } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
+  var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0 } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
   function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1147,32 +1152,38 @@ var compiled = (() => {
       }
       if (data.recurring !== void 0) {
         let data10 = data.recurring, _errs27 = errors, valid4 = !0, _errs28 = errors;
-        if (data10 && typeof data10 == "object" && !Array.isArray(data10) && data10.type !== void 0 && data10.type !== "Custom") {
-          let err33 = {};
-          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
+          let missing0;
+          if (data10.type === void 0 && (missing0 = "type")) {
+            let err33 = {};
+            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+          } else if (data10.type !== void 0 && data10.type !== "Custom") {
+            let err34 = {};
+            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+          }
         }
         var _valid0 = _errs28 === errors;
         if (errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null), _valid0) {
           let _errs30 = errors;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.intervalDays === void 0) {
-              let err34 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+              let err35 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
             if (data10.intervalDays !== void 0) {
               let data12 = data10.intervalDays;
               if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                let err35 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                let err36 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
               }
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 180 || isNaN(data12)) {
-                  let err36 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                 }
                 if (data12 < 1 || isNaN(data12)) {
-                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                  let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                 }
               }
             }
@@ -1184,70 +1195,70 @@ var compiled = (() => {
           }
         }
         if (!valid4) {
-          let err38 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
-          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          let err39 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
         }
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.type === void 0) {
-            let err39 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
           }
           if (data10.iterations === void 0) {
-            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
           }
           for (let key4 in data10)
             if (!(key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount")) {
-              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
             }
           if (data10.type !== void 0) {
             let data13 = data10.type;
             if (typeof data13 != "string") {
-              let err42 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              let err43 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
             }
             if (!(data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly")) {
-              let err43 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
             }
           }
           if (data10.iterations !== void 0) {
             let data14 = data10.iterations;
             if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-              let err44 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+              let err45 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
             }
             if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
-              let err45 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
             }
           }
           if (data10.retryCount !== void 0) {
             let data15 = data10.retryCount;
             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-              let err46 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+              let err47 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
             }
             if (typeof data15 == "number" && isFinite(data15)) {
               if (data15 > 5 || isNaN(data15)) {
-                let err47 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
               }
               if (data15 < 0 || isNaN(data15)) {
-                let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
               }
             }
           }
         } else {
-          let err49 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
-          vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+          let err50 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
+          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
         }
       }
     } else {
-      let err50 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
-      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+      let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
     }
     return validate59.errors = vErrors, errors === 0;
   }
@@ -1626,52 +1637,55 @@ var compiled = (() => {
     return validate62.errors = vErrors, errors === 0;
   }
   validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AdvanceClockRequest = validate63, schema30 = { type: "object", additionalProperties: !1, minProperties: 1, maxProperties: 1, properties: { by: { type: "string", maxLength: 64, pattern: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, pattern12 = new RegExp("^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$", "u");
+  var control_AdvanceClockRequest = validate63, schema30 = { type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } }, pattern12 = new RegExp("^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$", "u");
   function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 1) {
-        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 1 }, message: "must NOT have more than 1 properties", schema: 1, parentSchema: schema30, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-      }
-      if (Object.keys(data).length < 1) {
-        let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema30, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-      }
       for (let key0 in data)
-        if (!(key0 === "by" || key0 === "to")) {
-          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        if (!(key0 === "by" || key0 === "to" || key0 === "callbacks")) {
+          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
+          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
       if (data.by !== void 0) {
         let data0 = data.by;
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
-            let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema30.properties.by, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema30.properties.by, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (!pattern12.test(data0)) {
-            let err4 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$" }, message: 'must match pattern "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$"', schema: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$", parentSchema: schema30.properties.by, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$" }, message: 'must match pattern "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$"', schema: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$", parentSchema: schema30.properties.by, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         } else {
-          let err5 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.by.type, parentSchema: schema30.properties.by, data: data0 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.by.type, parentSchema: schema30.properties.by, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
       if (data.to !== void 0) {
         let data1 = data.to;
         if (typeof data1 == "string") {
           if (!pattern8.test(data1)) {
-            let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema30.properties.to, data: data1 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema30.properties.to, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           if (!formats26.validate(data1)) {
-            let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema30.properties.to, data: data1 };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema30.properties.to, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         } else {
-          let err8 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.to.type, parentSchema: schema30.properties.to, data: data1 };
+          let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.to.type, parentSchema: schema30.properties.to, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.callbacks !== void 0) {
+        let data2 = data.callbacks;
+        if (typeof data2 != "string") {
+          let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.callbacks.type, parentSchema: schema30.properties.callbacks, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (!(data2 === "send" || data2 === "skip")) {
+          let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema30.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.callbacks.enum, parentSchema: schema30.properties.callbacks, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
@@ -2404,6 +2418,277 @@ var compiled = (() => {
     return validate70.errors = vErrors, errors === 0;
   }
   validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ClockBoundaryRequest = validate71, schema38 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
+  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.boundary === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema38.required, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "transactionNo" || key0 === "recurringId" || key0 === "paymentSessionId" || key0 === "boundary" || key0 === "offsetMs")) {
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      if (data.transactionNo !== void 0) {
+        let data0 = data.transactionNo;
+        if (typeof data0 == "string") {
+          if (func1(data0) < 1) {
+            let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.transactionNo, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+        } else {
+          let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.transactionNo.type, parentSchema: schema38.properties.transactionNo, data: data0 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+      }
+      if (data.recurringId !== void 0) {
+        let data1 = data.recurringId;
+        if (typeof data1 == "string") {
+          if (func1(data1) < 1) {
+            let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.recurringId, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+        } else {
+          let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.recurringId.type, parentSchema: schema38.properties.recurringId, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+      if (data.paymentSessionId !== void 0) {
+        let data2 = data.paymentSessionId;
+        if (typeof data2 == "string") {
+          if (func1(data2) < 1) {
+            let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.paymentSessionId, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        } else {
+          let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.paymentSessionId.type, parentSchema: schema38.properties.paymentSessionId, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.boundary !== void 0) {
+        let data3 = data.boundary;
+        if (typeof data3 != "string") {
+          let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.boundary.type, parentSchema: schema38.properties.boundary, data: data3 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+        if (!(data3 === "expiry" || data3 === "next-charge" || data3 === "otp-expiry")) {
+          let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema38.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.boundary.enum, parentSchema: schema38.properties.boundary, data: data3 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.offsetMs !== void 0) {
+        let data4 = data.offsetMs;
+        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+          let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.offsetMs.type, parentSchema: schema38.properties.offsetMs, data: data4 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 > 864e5 || isNaN(data4)) {
+            let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema38.properties.offsetMs, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          }
+          if (data4 < -864e5 || isNaN(data4)) {
+            let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema38.properties.offsetMs, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+      }
+    } else {
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    return validate71.errors = vErrors, errors === 0;
+  }
+  validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AddLabelRequest = validate72, schema39 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
+  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      for (let key0 in data)
+        if (key0 !== "name") {
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 == "string") {
+          if (func1(data0) > 64) {
+            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema39.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          if (func1(data0) < 1) {
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        } else {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    } else {
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    return validate72.errors = vErrors, errors === 0;
+  }
+  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindRequest = validate73, schema40 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
+  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.to === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema40.required, parentSchema: schema40, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      for (let key0 in data)
+        if (key0 !== "to") {
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      if (data.to !== void 0) {
+        let data0 = data.to;
+        if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema40.properties.to.type }, message: "must be string,integer", schema: schema40.properties.to.type, parentSchema: schema40.properties.to, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    } else {
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    return validate73.errors = vErrors, errors === 0;
+  }
+  validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ForkRequest = validate74, schema41 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
+  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema41.required, parentSchema: schema41, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "name" || key0 === "at")) {
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 == "string") {
+          if (func1(data0) > 128) {
+            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema41.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          if (func1(data0) < 1) {
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        } else {
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.name.type, parentSchema: schema41.properties.name, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.at !== void 0) {
+        let data1 = data.at;
+        if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema41.properties.at.type }, message: "must be string,integer", schema: schema41.properties.at.type, parentSchema: schema41.properties.at, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      }
+    } else {
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+    }
+    return validate74.errors = vErrors, errors === 0;
+  }
+  validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxExport = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.paystub === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema42.required, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.version === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema42.required, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.sandbox === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema42.required, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.events === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema42.required, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
+          let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      if (data.paystub !== void 0) {
+        let data0 = data.paystub;
+        if (typeof data0 != "string") {
+          let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.paystub.type, parentSchema: schema42.properties.paystub, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 !== "log") {
+          let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema42.properties.paystub, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data1 = data.version;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.version.type, parentSchema: schema42.properties.version, data: data1 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.version, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (data.sandbox !== void 0) {
+        let data2 = data.sandbox;
+        if (typeof data2 != "string") {
+          let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.sandbox.type, parentSchema: schema42.properties.sandbox, data: data2 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.events !== void 0) {
+        let data3 = data.events;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42.properties.events, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+              let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.events.items.type, parentSchema: schema42.properties.events.items, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          }
+        } else {
+          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.events.type, parentSchema: schema42.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    } else {
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    return validate75.errors = vErrors, errors === 0;
+  }
+  validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);
 })();
 
@@ -2426,4 +2711,9 @@ export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> =
   ChangeSettingsRequest: compiled.control_ChangeSettingsRequest,
   ArrangeChargesRequest: compiled.control_ArrangeChargesRequest,
   SeedMerchantsRequest: compiled.control_SeedMerchantsRequest,
+  ClockBoundaryRequest: compiled.control_ClockBoundaryRequest,
+  AddLabelRequest: compiled.control_AddLabelRequest,
+  RewindRequest: compiled.control_RewindRequest,
+  ForkRequest: compiled.control_ForkRequest,
+  SandboxExport: compiled.control_SandboxExport,
 };

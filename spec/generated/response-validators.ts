@@ -259,6 +259,8 @@ var compiled = (() => {
     control_InvoiceOutcome: () => control_InvoiceOutcome,
     control_InvoiceRecord: () => control_InvoiceRecord,
     control_JournalEntry: () => control_JournalEntry,
+    control_LabelList: () => control_LabelList,
+    control_LabelRecord: () => control_LabelRecord,
     control_MerchantList: () => control_MerchantList,
     control_MerchantRecord: () => control_MerchantRecord,
     control_NullableInstant: () => control_NullableInstant,
@@ -268,12 +270,14 @@ var compiled = (() => {
     control_RecurringRecord: () => control_RecurringRecord,
     control_RequestList: () => control_RequestList,
     control_ResetResult: () => control_ResetResult,
+    control_SandboxExport: () => control_SandboxExport,
     control_SandboxList: () => control_SandboxList,
     control_SandboxSummary: () => control_SandboxSummary,
     control_SettingsView: () => control_SettingsView,
     control_SmsList: () => control_SmsList,
     control_SmsRecord: () => control_SmsRecord,
-    control_Webhook: () => control_Webhook
+    control_Webhook: () => control_Webhook,
+    control_WhyResult: () => control_WhyResult
   });
   var api_TransactionNo = validate53, schema20 = { type: "string", pattern: "^\\d{13}$" }, pattern3 = new RegExp("^\\d{13}$", "u");
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -3109,217 +3113,486 @@ var compiled = (() => {
     return validate124.errors = vErrors, errors === 0;
   }
   validate124.evaluated = { props: { at: !0, what: !0, about: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AdvanceResult = validate126, schema63 = { type: "object", required: ["now", "events"], properties: { now: { $ref: "#/$defs/Instant" }, events: { type: "array", items: { $ref: "#/$defs/Event" } } } }, schema64 = { type: "object", required: ["seq", "at", "type"], additionalProperties: !0, properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, type: { type: "string" } } };
-  function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate128.evaluated;
+  var control_LabelRecord = validate126, schema63 = { type: "object", required: ["name", "seq"], properties: { name: { type: "string" }, seq: { type: "integer", minimum: 1 } } };
+  function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema63.required, parentSchema: schema63, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.seq === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema63.required, parentSchema: schema63, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 != "string") {
+          let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema63.properties.name.type, parentSchema: schema63.properties.name, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+      if (data.seq !== void 0) {
+        let data1 = data.seq;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema63.properties.seq.type, parentSchema: schema63.properties.seq, data: data1 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema63.properties.seq, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+    } else {
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    }
+    return validate126.errors = vErrors, errors === 0;
+  }
+  validate126.evaluated = { props: { name: !0, seq: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_LabelList = validate127, schema64 = { type: "object", required: ["labels"], properties: { labels: { type: "array", items: { $ref: "#/$defs/LabelRecord" } } } };
+  function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate127.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.labels === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "labels" }, message: "must have required property 'labels'", schema: schema64.required, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.labels !== void 0) {
+        let data0 = data.labels;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate126(data0[i0], { instancePath: instancePath + "/labels/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate126.errors : vErrors.concat(validate126.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/labels", schemaPath: "#/properties/labels/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema64.properties.labels.type, parentSchema: schema64.properties.labels, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate127.errors = vErrors, errors === 0;
+  }
+  validate127.evaluated = { props: { labels: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxExport = validate129, schema65 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.paystub === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema65.required, parentSchema: schema65, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.version === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema65.required, parentSchema: schema65, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.sandbox === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema65.required, parentSchema: schema65, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.events === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema65.required, parentSchema: schema65, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
+          let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema65, data };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      if (data.paystub !== void 0) {
+        let data0 = data.paystub;
+        if (typeof data0 != "string") {
+          let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.paystub.type, parentSchema: schema65.properties.paystub, data: data0 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (data0 !== "log") {
+          let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema65.properties.paystub, data: data0 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.version !== void 0) {
+        let data1 = data.version;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema65.properties.version.type, parentSchema: schema65.properties.version, data: data1 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema65.properties.version, data: data1 };
+          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+        }
+      }
+      if (data.sandbox !== void 0) {
+        let data2 = data.sandbox;
+        if (typeof data2 != "string") {
+          let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.sandbox.type, parentSchema: schema65.properties.sandbox, data: data2 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
+      if (data.events !== void 0) {
+        let data3 = data.events;
+        if (Array.isArray(data3)) {
+          if (data3.length < 1) {
+            let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema65.properties.events, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          }
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
+              let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.properties.events.items.type, parentSchema: schema65.properties.events.items, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          }
+        } else {
+          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.events.type, parentSchema: schema65.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+    } else {
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+    }
+    return validate129.errors = vErrors, errors === 0;
+  }
+  validate129.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_WhyResult = validate130, schema66 = { type: "object", required: ["transactionNo", "status", "because", "chain"], properties: { transactionNo: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, because: { type: "string" }, chain: { type: "array", items: { type: "object", required: ["seq", "at", "text"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, text: { type: "string" } } } } } };
+  function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate130.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.transactionNo === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.status === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.because === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "because" }, message: "must have required property 'because'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.chain === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chain" }, message: "must have required property 'chain'", schema: schema66.required, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.transactionNo !== void 0) {
+        let data0 = data.transactionNo;
+        if (typeof data0 != "string") {
+          let err4 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.transactionNo.type, parentSchema: schema66.properties.transactionNo, data: data0 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        if (typeof data1 != "string") {
+          let err5 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.status.type, parentSchema: schema66.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (!(data1 === "pending" || data1 === "paid" || data1 === "canceled")) {
+          let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.status.enum, parentSchema: schema66.properties.status, data: data1 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.because !== void 0) {
+        let data2 = data.because;
+        if (typeof data2 != "string") {
+          let err7 = { instancePath: instancePath + "/because", schemaPath: "#/properties/because/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.because.type, parentSchema: schema66.properties.because, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.chain !== void 0) {
+        let data3 = data.chain;
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.seq === void 0) {
+                let err8 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema66.properties.chain.items.required, parentSchema: schema66.properties.chain.items, data: data4 };
+                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              }
+              if (data4.at === void 0) {
+                let err9 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema66.properties.chain.items.required, parentSchema: schema66.properties.chain.items, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              }
+              if (data4.text === void 0) {
+                let err10 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema66.properties.chain.items.required, parentSchema: schema66.properties.chain.items, data: data4 };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+              if (data4.seq !== void 0) {
+                let data5 = data4.seq;
+                if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+                  let err11 = { instancePath: instancePath + "/chain/" + i0 + "/seq", schemaPath: "#/properties/chain/items/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema66.properties.chain.items.properties.seq.type, parentSchema: schema66.properties.chain.items.properties.seq, data: data5 };
+                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                }
+                if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
+                  let err12 = { instancePath: instancePath + "/chain/" + i0 + "/seq", schemaPath: "#/properties/chain/items/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema66.properties.chain.items.properties.seq, data: data5 };
+                  vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                }
+              }
+              if (data4.at !== void 0 && (validate100(data4.at, { instancePath: instancePath + "/chain/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data4.text !== void 0) {
+                let data7 = data4.text;
+                if (typeof data7 != "string") {
+                  let err13 = { instancePath: instancePath + "/chain/" + i0 + "/text", schemaPath: "#/properties/chain/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.chain.items.properties.text.type, parentSchema: schema66.properties.chain.items.properties.text, data: data7 };
+                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                }
+              }
+            } else {
+              let err14 = { instancePath: instancePath + "/chain/" + i0, schemaPath: "#/properties/chain/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.properties.chain.items.type, parentSchema: schema66.properties.chain.items, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            }
+          }
+        } else {
+          let err15 = { instancePath: instancePath + "/chain", schemaPath: "#/properties/chain/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.chain.type, parentSchema: schema66.properties.chain, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+    } else {
+      let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    return validate130.errors = vErrors, errors === 0;
+  }
+  validate130.evaluated = { props: { transactionNo: !0, status: !0, because: !0, chain: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AdvanceResult = validate132, schema67 = { type: "object", required: ["now", "events", "fired", "next"], properties: { now: { $ref: "#/$defs/Instant" }, events: { type: "array", items: { $ref: "#/$defs/Event" } }, fired: { type: "integer", minimum: 0 }, next: { type: ["integer", "null"] } } }, schema68 = { type: "object", required: ["seq", "at", "type"], additionalProperties: !0, properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, type: { type: "string" } } };
+  function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate134.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema64.required, parentSchema: schema64, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema68.required, parentSchema: schema68, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.at === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema64.required, parentSchema: schema64, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema68.required, parentSchema: schema68, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.type === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema64.required, parentSchema: schema64, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema68.required, parentSchema: schema68, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.seq !== void 0) {
         let data0 = data.seq;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.seq.type, parentSchema: schema64.properties.seq, data: data0 };
+          let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema68.properties.seq.type, parentSchema: schema68.properties.seq, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.seq, data: data0 };
+          let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema68.properties.seq, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.type !== void 0) {
         let data2 = data.type;
         if (typeof data2 != "string") {
-          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.type.type, parentSchema: schema64.properties.type, data: data2 };
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.type.type, parentSchema: schema68.properties.type, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
     } else {
-      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    return validate128.errors = vErrors, errors === 0;
+    return validate134.errors = vErrors, errors === 0;
   }
-  validate128.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+  validate134.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.now === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "now" }, message: "must have required property 'now'", schema: schema63.required, parentSchema: schema63, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "now" }, message: "must have required property 'now'", schema: schema67.required, parentSchema: schema67, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.events === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema63.required, parentSchema: schema63, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema67.required, parentSchema: schema67, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.fired === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fired" }, message: "must have required property 'fired'", schema: schema67.required, parentSchema: schema67, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.next === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema67.required, parentSchema: schema67, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.now !== void 0 && (validate100(data.now, { instancePath: instancePath + "/now", parentData: data, parentDataProperty: "now", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.events !== void 0) {
         let data1 = data.events;
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate128(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+            validate134(data1[i0], { instancePath: instancePath + "/events/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
         } else {
-          let err2 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema63.properties.events.type, parentSchema: schema63.properties.events, data: data1 };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          let err4 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema67.properties.events.type, parentSchema: schema67.properties.events, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.fired !== void 0) {
+        let data3 = data.fired;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          let err5 = { instancePath: instancePath + "/fired", schemaPath: "#/properties/fired/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema67.properties.fired.type, parentSchema: schema67.properties.fired, data: data3 };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+          let err6 = { instancePath: instancePath + "/fired", schemaPath: "#/properties/fired/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema67.properties.fired, data: data3 };
+          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        }
+      }
+      if (data.next !== void 0) {
+        let data4 = data.next;
+        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4)) && data4 !== null) {
+          let err7 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema67.properties.next.type }, message: "must be integer,null", schema: schema67.properties.next.type, parentSchema: schema67.properties.next, data: data4 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
     } else {
-      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
+      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
     }
-    return validate126.errors = vErrors, errors === 0;
+    return validate132.errors = vErrors, errors === 0;
   }
-  validate126.evaluated = { props: { now: !0, events: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceList = validate131, schema65 = { type: "object", required: ["invoices"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } } } }, schema66 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema67 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
-  function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate133.evaluated;
+  validate132.evaluated = { props: { now: !0, events: !0, fired: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceList = validate137, schema69 = { type: "object", required: ["invoices"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } } } }, schema70 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema71 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate139.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.type, parentSchema: schema67, data };
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.type, parentSchema: schema71, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
-      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema67.enum }, message: "must be equal to one of the allowed values", schema: schema67.enum, parentSchema: schema67, data };
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values", schema: schema71.enum, parentSchema: schema71, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    return validate133.errors = vErrors, errors === 0;
+    return validate139.errors = vErrors, errors === 0;
   }
-  validate133.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema68 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
-  function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
+  validate139.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema72 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
+  function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate144.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema68.required, parentSchema: schema68, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema72.required, parentSchema: schema72, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.code === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema68.required, parentSchema: schema68, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema72.required, parentSchema: schema72, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.message === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema68.required, parentSchema: schema68, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema72.required, parentSchema: schema72, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 != "string") {
-          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.code.type, parentSchema: schema68.properties.code, data: data1 };
+          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.code.type, parentSchema: schema72.properties.code, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
       if (data.message !== void 0) {
         let data2 = data.message;
         if (typeof data2 != "string") {
-          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.message.type, parentSchema: schema68.properties.message, data: data2 };
+          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.message.type, parentSchema: schema72.properties.message, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    return validate138.errors = vErrors, errors === 0;
+    return validate144.errors = vErrors, errors === 0;
   }
-  validate138.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate132.evaluated;
+  validate144.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate138.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema66.required, parentSchema: schema66, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.orderNumber === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema66.required, parentSchema: schema66, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.status === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema66.required, parentSchema: schema66, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.amount === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema66.required, parentSchema: schema66, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.currency === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema66.required, parentSchema: schema66, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.clientName === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema66.required, parentSchema: schema66, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.clientMobile === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema66.required, parentSchema: schema66, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.createdAt === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema66.required, parentSchema: schema66, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.expiresAt === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema66.required, parentSchema: schema66, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.closedAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema66.required, parentSchema: schema66, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.method === void 0) {
-        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema66.required, parentSchema: schema66, data };
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data.via === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema66.required, parentSchema: schema66, data };
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.canceledBy === void 0) {
-        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema66.required, parentSchema: schema66, data };
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (data.declines === void 0) {
-        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema66.required, parentSchema: schema66, data };
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data.paymentUrl === void 0) {
-        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema66.required, parentSchema: schema66, data };
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
-            let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema66.properties.transactionNo, data: data0 };
+            let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema70.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         } else {
-          let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.transactionNo.type, parentSchema: schema66.properties.transactionNo, data: data0 };
+          let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.transactionNo.type, parentSchema: schema70.properties.transactionNo, data: data0 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
       if (data.orderNumber !== void 0) {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
-          let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.orderNumber.type, parentSchema: schema66.properties.orderNumber, data: data1 };
+          let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.orderNumber.type, parentSchema: schema70.properties.orderNumber, data: data1 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
       if (data.status !== void 0) {
         let data2 = data.status;
         if (typeof data2 != "string") {
-          let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.status.type, parentSchema: schema66.properties.status, data: data2 };
+          let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.status.type, parentSchema: schema70.properties.status, data: data2 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
-          let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.status.enum, parentSchema: schema66.properties.status, data: data2 };
+          let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema70.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.status.enum, parentSchema: schema70.properties.status, data: data2 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
@@ -3327,62 +3600,62 @@ var compiled = (() => {
         let data3 = data.amount;
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema66.properties.amount, data: data3 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema70.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
           if (!formats0.validate(data3)) {
-            let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema66.properties.amount, data: data3 };
+            let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema70.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         } else {
-          let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema66.properties.amount.type, parentSchema: schema66.properties.amount, data: data3 };
+          let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema70.properties.amount.type, parentSchema: schema70.properties.amount, data: data3 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
-      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate139(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
-          let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientName.type, parentSchema: schema66.properties.clientName, data: data5 };
+          let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.clientName.type, parentSchema: schema70.properties.clientName, data: data5 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.clientMobile !== void 0) {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
-          let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientMobile.type, parentSchema: schema66.properties.clientMobile, data: data6 };
+          let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.clientMobile.type, parentSchema: schema70.properties.clientMobile, data: data6 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       }
       if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.expiresAt !== void 0 && (validate100(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.closedAt !== void 0 && (validate101(data.closedAt, { instancePath: instancePath + "/closedAt", parentData: data, parentDataProperty: "closedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.method !== void 0) {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
-          let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema66.properties.method.type }, message: "must be string,null", schema: schema66.properties.method.type, parentSchema: schema66.properties.method, data: data10 };
+          let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema70.properties.method.type }, message: "must be string,null", schema: schema70.properties.method.type, parentSchema: schema70.properties.method, data: data10 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
-          let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema66.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.method.enum, parentSchema: schema66.properties.method, data: data10 };
+          let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema70.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.method.enum, parentSchema: schema70.properties.method, data: data10 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
       if (data.via !== void 0) {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
-          let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema66.properties.via.type }, message: "must be string,null", schema: schema66.properties.via.type, parentSchema: schema66.properties.via, data: data11 };
+          let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema70.properties.via.type }, message: "must be string,null", schema: schema70.properties.via.type, parentSchema: schema70.properties.via, data: data11 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
-          let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema66.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.via.enum, parentSchema: schema66.properties.via, data: data11 };
+          let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema70.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.via.enum, parentSchema: schema70.properties.via, data: data11 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.canceledBy !== void 0) {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
-          let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema66.properties.canceledBy.type }, message: "must be string,null", schema: schema66.properties.canceledBy.type, parentSchema: schema66.properties.canceledBy, data: data12 };
+          let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema70.properties.canceledBy.type }, message: "must be string,null", schema: schema70.properties.canceledBy.type, parentSchema: schema70.properties.canceledBy, data: data12 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
-          let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema66.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.canceledBy.enum, parentSchema: schema66.properties.canceledBy, data: data12 };
+          let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema70.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.canceledBy.enum, parentSchema: schema70.properties.canceledBy, data: data12 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       }
@@ -3391,9 +3664,9 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate138(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+            validate144(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
         } else {
-          let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.declines.type, parentSchema: schema66.properties.declines, data: data13 };
+          let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.declines.type, parentSchema: schema70.properties.declines, data: data13 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       }
@@ -3401,26 +3674,26 @@ var compiled = (() => {
         let data15 = data.paymentUrl;
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
-            let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema66.properties.paymentUrl, data: data15 };
+            let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema70.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         } else {
-          let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.paymentUrl.type, parentSchema: schema66.properties.paymentUrl, data: data15 };
+          let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.paymentUrl.type, parentSchema: schema70.properties.paymentUrl, data: data15 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       }
     } else {
-      let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+      let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
       vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
     }
-    return validate132.errors = vErrors, errors === 0;
+    return validate138.errors = vErrors, errors === 0;
   }
-  validate132.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate131.evaluated;
+  validate138.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate137.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoices === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema65.required, parentSchema: schema65, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema69.required, parentSchema: schema69, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.invoices !== void 0) {
@@ -3428,110 +3701,110 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate132(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length);
+            validate138(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
         } else {
-          let err1 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.invoices.type, parentSchema: schema65.properties.invoices, data: data0 };
+          let err1 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema69.properties.invoices.type, parentSchema: schema69.properties.invoices, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate131.errors = vErrors, errors === 0;
+    return validate137.errors = vErrors, errors === 0;
   }
-  validate131.evaluated = { props: { invoices: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceRecord = validate142;
-  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate142.evaluated;
+  validate137.evaluated = { props: { invoices: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceRecord = validate148;
+  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema66.required, parentSchema: schema66, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.orderNumber === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema66.required, parentSchema: schema66, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.status === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema66.required, parentSchema: schema66, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.amount === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema66.required, parentSchema: schema66, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.currency === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema66.required, parentSchema: schema66, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.clientName === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema66.required, parentSchema: schema66, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.clientMobile === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema66.required, parentSchema: schema66, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.createdAt === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema66.required, parentSchema: schema66, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.expiresAt === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema66.required, parentSchema: schema66, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.closedAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema66.required, parentSchema: schema66, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.method === void 0) {
-        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema66.required, parentSchema: schema66, data };
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data.via === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema66.required, parentSchema: schema66, data };
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.canceledBy === void 0) {
-        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema66.required, parentSchema: schema66, data };
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (data.declines === void 0) {
-        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema66.required, parentSchema: schema66, data };
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data.paymentUrl === void 0) {
-        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema66.required, parentSchema: schema66, data };
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema70.required, parentSchema: schema70, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
-            let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema66.properties.transactionNo, data: data0 };
+            let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema70.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
           }
         } else {
-          let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.transactionNo.type, parentSchema: schema66.properties.transactionNo, data: data0 };
+          let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.transactionNo.type, parentSchema: schema70.properties.transactionNo, data: data0 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
       if (data.orderNumber !== void 0) {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
-          let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.orderNumber.type, parentSchema: schema66.properties.orderNumber, data: data1 };
+          let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.orderNumber.type, parentSchema: schema70.properties.orderNumber, data: data1 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
       if (data.status !== void 0) {
         let data2 = data.status;
         if (typeof data2 != "string") {
-          let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.status.type, parentSchema: schema66.properties.status, data: data2 };
+          let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.status.type, parentSchema: schema70.properties.status, data: data2 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
-          let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema66.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.status.enum, parentSchema: schema66.properties.status, data: data2 };
+          let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema70.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.status.enum, parentSchema: schema70.properties.status, data: data2 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
@@ -3539,62 +3812,62 @@ var compiled = (() => {
         let data3 = data.amount;
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema66.properties.amount, data: data3 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema70.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
           }
           if (!formats0.validate(data3)) {
-            let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema66.properties.amount, data: data3 };
+            let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema70.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         } else {
-          let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema66.properties.amount.type, parentSchema: schema66.properties.amount, data: data3 };
+          let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema70.properties.amount.type, parentSchema: schema70.properties.amount, data: data3 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
-      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate139(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
-          let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientName.type, parentSchema: schema66.properties.clientName, data: data5 };
+          let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.clientName.type, parentSchema: schema70.properties.clientName, data: data5 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.clientMobile !== void 0) {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
-          let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.clientMobile.type, parentSchema: schema66.properties.clientMobile, data: data6 };
+          let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.clientMobile.type, parentSchema: schema70.properties.clientMobile, data: data6 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       }
       if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.expiresAt !== void 0 && (validate100(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.closedAt !== void 0 && (validate101(data.closedAt, { instancePath: instancePath + "/closedAt", parentData: data, parentDataProperty: "closedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.method !== void 0) {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
-          let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema66.properties.method.type }, message: "must be string,null", schema: schema66.properties.method.type, parentSchema: schema66.properties.method, data: data10 };
+          let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema70.properties.method.type }, message: "must be string,null", schema: schema70.properties.method.type, parentSchema: schema70.properties.method, data: data10 };
           vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
-          let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema66.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.method.enum, parentSchema: schema66.properties.method, data: data10 };
+          let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema70.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.method.enum, parentSchema: schema70.properties.method, data: data10 };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
       if (data.via !== void 0) {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
-          let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema66.properties.via.type }, message: "must be string,null", schema: schema66.properties.via.type, parentSchema: schema66.properties.via, data: data11 };
+          let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema70.properties.via.type }, message: "must be string,null", schema: schema70.properties.via.type, parentSchema: schema70.properties.via, data: data11 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
-          let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema66.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.via.enum, parentSchema: schema66.properties.via, data: data11 };
+          let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema70.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.via.enum, parentSchema: schema70.properties.via, data: data11 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.canceledBy !== void 0) {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
-          let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema66.properties.canceledBy.type }, message: "must be string,null", schema: schema66.properties.canceledBy.type, parentSchema: schema66.properties.canceledBy, data: data12 };
+          let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema70.properties.canceledBy.type }, message: "must be string,null", schema: schema70.properties.canceledBy.type, parentSchema: schema70.properties.canceledBy, data: data12 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
-          let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema66.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.canceledBy.enum, parentSchema: schema66.properties.canceledBy, data: data12 };
+          let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema70.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.canceledBy.enum, parentSchema: schema70.properties.canceledBy, data: data12 };
           vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
         }
       }
@@ -3603,9 +3876,9 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate138(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length);
+            validate144(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors), errors = vErrors.length);
         } else {
-          let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema66.properties.declines.type, parentSchema: schema66.properties.declines, data: data13 };
+          let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema70.properties.declines.type, parentSchema: schema70.properties.declines, data: data13 };
           vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
         }
       }
@@ -3613,116 +3886,116 @@ var compiled = (() => {
         let data15 = data.paymentUrl;
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
-            let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema66.properties.paymentUrl, data: data15 };
+            let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema70.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
           }
         } else {
-          let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema66.properties.paymentUrl.type, parentSchema: schema66.properties.paymentUrl, data: data15 };
+          let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema70.properties.paymentUrl.type, parentSchema: schema70.properties.paymentUrl, data: data15 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       }
     } else {
-      let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+      let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
       vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
-    }
-    return validate142.errors = vErrors, errors === 0;
-  }
-  validate142.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Currency = validate148;
-  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate148.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
-      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema67.type, parentSchema: schema67, data };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-    }
-    if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
-      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema67.enum }, message: "must be equal to one of the allowed values", schema: schema67.enum, parentSchema: schema67, data };
-      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
     return validate148.errors = vErrors, errors === 0;
   }
-  validate148.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineRecord = validate149;
-  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate149.evaluated;
+  validate148.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Currency = validate154;
+  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema71.type, parentSchema: schema71, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
+      let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema71.enum }, message: "must be equal to one of the allowed values", schema: schema71.enum, parentSchema: schema71, data };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    return validate154.errors = vErrors, errors === 0;
+  }
+  validate154.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineRecord = validate155;
+  function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate155.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema68.required, parentSchema: schema68, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema72.required, parentSchema: schema72, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.code === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema68.required, parentSchema: schema68, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema72.required, parentSchema: schema72, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.message === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema68.required, parentSchema: schema68, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema72.required, parentSchema: schema72, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.code !== void 0) {
         let data1 = data.code;
         if (typeof data1 != "string") {
-          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.code.type, parentSchema: schema68.properties.code, data: data1 };
+          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.code.type, parentSchema: schema72.properties.code, data: data1 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
       if (data.message !== void 0) {
         let data2 = data.message;
         if (typeof data2 != "string") {
-          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.message.type, parentSchema: schema68.properties.message, data: data2 };
+          let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.message.type, parentSchema: schema72.properties.message, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    return validate149.errors = vErrors, errors === 0;
+    return validate155.errors = vErrors, errors === 0;
   }
-  validate149.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate151, schema72 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema73 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "in-flight", "delivered", "redirected", "failed"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema74 = { type: "object", required: ["at", "outcome", "status", "detail"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" } } };
-  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate154.evaluated;
+  validate155.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceOutcome = validate157, schema76 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema77 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "in-flight", "delivered", "redirected", "failed"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema78 = { type: "object", required: ["at", "outcome", "status", "detail"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" } } };
+  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema74.required, parentSchema: schema74, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.outcome === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema74.required, parentSchema: schema74, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.status === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema74.required, parentSchema: schema74, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.detail === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema74.required, parentSchema: schema74, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.outcome !== void 0) {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
-          let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.outcome.type, parentSchema: schema74.properties.outcome, data: data1 };
+          let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.outcome.type, parentSchema: schema78.properties.outcome, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
-          let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.outcome.enum, parentSchema: schema74.properties.outcome, data: data1 };
+          let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema78.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.outcome.enum, parentSchema: schema78.properties.outcome, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
       if (data.status !== void 0) {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-          let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema74.properties.status.type }, message: "must be integer,null", schema: schema74.properties.status.type, parentSchema: schema74.properties.status, data: data2 };
+          let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema78.properties.status.type }, message: "must be integer,null", schema: schema78.properties.status.type, parentSchema: schema78.properties.status, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema74.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema78.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (data2 < 100 || isNaN(data2)) {
-            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema74.properties.status, data: data2 };
+            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema78.properties.status, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -3730,129 +4003,129 @@ var compiled = (() => {
       if (data.detail !== void 0) {
         let data3 = data.detail;
         if (typeof data3 != "string") {
-          let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.detail.type, parentSchema: schema74.properties.detail, data: data3 };
+          let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.detail.type, parentSchema: schema78.properties.detail, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
     } else {
-      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    return validate154.errors = vErrors, errors === 0;
+    return validate160.errors = vErrors, errors === 0;
   }
-  validate154.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate153.evaluated;
+  validate160.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema73.required, parentSchema: schema73, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.kind === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema73.required, parentSchema: schema73, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.transactionNo === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema73.required, parentSchema: schema73, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.recurringId === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema73.required, parentSchema: schema73, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.method === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema73.required, parentSchema: schema73, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.url === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.required, parentSchema: schema73, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.body === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema73.required, parentSchema: schema73, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.state === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema73.required, parentSchema: schema73, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.attempts === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema73.required, parentSchema: schema73, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.nextAttemptAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema73.required, parentSchema: schema73, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 != "string") {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.id.type, parentSchema: schema73.properties.id, data: data0 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.id.type, parentSchema: schema77.properties.id, data: data0 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
       if (data.kind !== void 0) {
         let data1 = data.kind;
         if (typeof data1 != "string") {
-          let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.kind.type, parentSchema: schema73.properties.kind, data: data1 };
+          let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
-          let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.kind.enum, parentSchema: schema73.properties.kind, data: data1 };
+          let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema77.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.kind.enum, parentSchema: schema77.properties.kind, data: data1 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
       if (data.transactionNo !== void 0) {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
-          let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema73.properties.transactionNo.type }, message: "must be string,null", schema: schema73.properties.transactionNo.type, parentSchema: schema73.properties.transactionNo, data: data2 };
+          let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema77.properties.transactionNo.type }, message: "must be string,null", schema: schema77.properties.transactionNo.type, parentSchema: schema77.properties.transactionNo, data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
-          let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema73.properties.transactionNo, data: data2 };
+          let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema77.properties.transactionNo, data: data2 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
       if (data.recurringId !== void 0) {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
-          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema73.properties.recurringId.type }, message: "must be string,null", schema: schema73.properties.recurringId.type, parentSchema: schema73.properties.recurringId, data: data3 };
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema77.properties.recurringId.type }, message: "must be string,null", schema: schema77.properties.recurringId.type, parentSchema: schema77.properties.recurringId, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.method !== void 0) {
         let data4 = data.method;
         if (typeof data4 != "string") {
-          let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.method.type, parentSchema: schema73.properties.method, data: data4 };
+          let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.method.type, parentSchema: schema77.properties.method, data: data4 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
-          let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema73.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.method.enum, parentSchema: schema73.properties.method, data: data4 };
+          let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema77.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.method.enum, parentSchema: schema77.properties.method, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
       if (data.url !== void 0) {
         let data5 = data.url;
         if (typeof data5 != "string") {
-          let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.url.type, parentSchema: schema73.properties.url, data: data5 };
+          let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.url.type, parentSchema: schema77.properties.url, data: data5 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
       if (data.body !== void 0) {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
-          let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema73.properties.body.type }, message: "must be string,null", schema: schema73.properties.body.type, parentSchema: schema73.properties.body, data: data6 };
+          let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema77.properties.body.type }, message: "must be string,null", schema: schema77.properties.body.type, parentSchema: schema77.properties.body, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
       if (data.state !== void 0) {
         let data7 = data.state;
         if (typeof data7 != "string") {
-          let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.state.type, parentSchema: schema73.properties.state, data: data7 };
+          let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.state.type, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (!(data7 === "waiting" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed")) {
-          let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema73.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.state.enum, parentSchema: schema73.properties.state, data: data7 };
+          let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema77.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.state.enum, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
@@ -3861,59 +4134,59 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate154(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
+            validate160(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
         } else {
-          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.attempts.type, parentSchema: schema73.properties.attempts, data: data8 };
+          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.attempts.type, parentSchema: schema77.properties.attempts, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
       data.nextAttemptAt !== void 0 && (validate101(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
     } else {
-      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    return validate153.errors = vErrors, errors === 0;
+    return validate159.errors = vErrors, errors === 0;
   }
-  validate153.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate151(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate151.evaluated;
+  validate159.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate157.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoice === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema72.required, parentSchema: schema72, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema76.required, parentSchema: schema76, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.callbacks === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema72.required, parentSchema: schema72, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema76.required, parentSchema: schema76, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      if (data.invoice !== void 0 && (validate132(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate132.errors : vErrors.concat(validate132.errors), errors = vErrors.length)), data.callbacks !== void 0) {
+      if (data.invoice !== void 0 && (validate138(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate138.errors : vErrors.concat(validate138.errors), errors = vErrors.length)), data.callbacks !== void 0) {
         let data1 = data.callbacks;
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate153(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+            validate159(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
         } else {
-          let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.callbacks.type, parentSchema: schema72.properties.callbacks, data: data1 };
+          let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.callbacks.type, parentSchema: schema76.properties.callbacks, data: data1 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       }
     } else {
-      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    return validate151.errors = vErrors, errors === 0;
+    return validate157.errors = vErrors, errors === 0;
   }
-  validate151.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_EventPage = validate159, schema75 = { type: "object", required: ["events", "next"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 } } };
-  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate159.evaluated;
+  validate157.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate165, schema79 = { type: "object", required: ["events", "next"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 } } };
+  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate165.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.events === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema75.required, parentSchema: schema75, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema79.required, parentSchema: schema79, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.next === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema75.required, parentSchema: schema75, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema79.required, parentSchema: schema79, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.events !== void 0) {
@@ -3921,160 +4194,160 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate128(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors), errors = vErrors.length);
+            validate134(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate134.errors : vErrors.concat(validate134.errors), errors = vErrors.length);
         } else {
-          let err2 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.events.type, parentSchema: schema75.properties.events, data: data0 };
+          let err2 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.events.type, parentSchema: schema79.properties.events, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       }
       if (data.next !== void 0) {
         let data2 = data.next;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-          let err3 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema75.properties.next.type }, message: "must be integer,null", schema: schema75.properties.next.type, parentSchema: schema75.properties.next, data: data2 };
+          let err3 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema79.properties.next.type }, message: "must be integer,null", schema: schema79.properties.next.type, parentSchema: schema79.properties.next, data: data2 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-          let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.next, data: data2 };
+          let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema79.properties.next, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    return validate159.errors = vErrors, errors === 0;
+    return validate165.errors = vErrors, errors === 0;
   }
-  validate159.evaluated = { props: { events: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Event = validate161;
-  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate161.evaluated;
+  validate165.evaluated = { props: { events: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate167;
+  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema64.required, parentSchema: schema64, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema68.required, parentSchema: schema68, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.at === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema64.required, parentSchema: schema64, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema68.required, parentSchema: schema68, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.type === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema64.required, parentSchema: schema64, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema68.required, parentSchema: schema68, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.seq !== void 0) {
         let data0 = data.seq;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema64.properties.seq.type, parentSchema: schema64.properties.seq, data: data0 };
+          let err3 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema68.properties.seq.type, parentSchema: schema68.properties.seq, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema64.properties.seq, data: data0 };
+          let err4 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema68.properties.seq, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.type !== void 0) {
         let data2 = data.type;
         if (typeof data2 != "string") {
-          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema64.properties.type.type, parentSchema: schema64.properties.type, data: data2 };
+          let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.properties.type.type, parentSchema: schema68.properties.type, data: data2 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
     } else {
-      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema68.type, parentSchema: schema68, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    return validate161.errors = vErrors, errors === 0;
+    return validate167.errors = vErrors, errors === 0;
   }
-  validate161.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate163, schema77 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema78 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "explanation"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, explanation: { type: ["string", "null"] } } };
-  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate164.evaluated;
+  validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate169, schema81 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema82 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "explanation"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, explanation: { type: ["string", "null"] } } };
+  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema78.required, parentSchema: schema78, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.at === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema78.required, parentSchema: schema78, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.operationId === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema78.required, parentSchema: schema78, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.method === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema78.required, parentSchema: schema78, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.path === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema78.required, parentSchema: schema78, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.status === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema78.required, parentSchema: schema78, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.requestBody === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema78.required, parentSchema: schema78, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.responseBody === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema78.required, parentSchema: schema78, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.tolerated === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema78.required, parentSchema: schema78, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.explanation === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema78.required, parentSchema: schema78, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.id.type, parentSchema: schema78.properties.id, data: data0 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.id, data: data0 };
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
-          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema78.properties.operationId.type }, message: "must be string,null", schema: schema78.properties.operationId.type, parentSchema: schema78.properties.operationId, data: data2 };
+          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
       if (data.method !== void 0) {
         let data3 = data.method;
         if (typeof data3 != "string") {
-          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.method.type, parentSchema: schema78.properties.method, data: data3 };
+          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
       if (data.path !== void 0) {
         let data4 = data.path;
         if (typeof data4 != "string") {
-          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.path.type, parentSchema: schema78.properties.path, data: data4 };
+          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
       if (data.status !== void 0) {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.status.type, parentSchema: schema78.properties.status, data: data5 };
+          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema78.properties.status, data: data5 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
           if (data5 < 100 || isNaN(data5)) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema78.properties.status, data: data5 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
@@ -4082,14 +4355,14 @@ var compiled = (() => {
       if (data.requestBody !== void 0) {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
-          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema78.properties.requestBody.type }, message: "must be string,null", schema: schema78.properties.requestBody.type, parentSchema: schema78.properties.requestBody, data: data6 };
+          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
       if (data.responseBody !== void 0) {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
-          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema78.properties.responseBody.type }, message: "must be string,null", schema: schema78.properties.responseBody.type, parentSchema: schema78.properties.responseBody, data: data7 };
+          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
@@ -4100,38 +4373,38 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
-              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.tolerated.items.type, parentSchema: schema78.properties.tolerated.items, data: data9 };
+              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
         } else {
-          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.tolerated.type, parentSchema: schema78.properties.tolerated, data: data8 };
+          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.explanation !== void 0) {
         let data10 = data.explanation;
         if (typeof data10 != "string" && data10 !== null) {
-          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema78.properties.explanation.type }, message: "must be string,null", schema: schema78.properties.explanation.type, parentSchema: schema78.properties.explanation, data: data10 };
+          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data10 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
     } else {
-      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    return validate164.errors = vErrors, errors === 0;
+    return validate170.errors = vErrors, errors === 0;
   }
-  validate164.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate163.evaluated;
+  validate170.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema77.required, parentSchema: schema77, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema81.required, parentSchema: schema81, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.dropped === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema77.required, parentSchema: schema77, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema81.required, parentSchema: schema81, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.requests !== void 0) {
@@ -4139,119 +4412,119 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate164(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors), errors = vErrors.length);
+            validate170(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
         } else {
-          let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.requests.type, parentSchema: schema77.properties.requests, data: data0 };
+          let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.requests.type, parentSchema: schema81.properties.requests, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       }
       if (data.dropped !== void 0) {
         let data2 = data.dropped;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-          let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema77.properties.dropped.type, parentSchema: schema77.properties.dropped, data: data2 };
+          let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema81.properties.dropped.type, parentSchema: schema81.properties.dropped, data: data2 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
-          let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema77.properties.dropped, data: data2 };
+          let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema81.properties.dropped, data: data2 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    return validate163.errors = vErrors, errors === 0;
+    return validate169.errors = vErrors, errors === 0;
   }
-  validate163.evaluated = { props: { requests: !0, dropped: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_JournalEntry = validate167;
-  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate167.evaluated;
+  validate169.evaluated = { props: { requests: !0, dropped: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate173;
+  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema78.required, parentSchema: schema78, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.at === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema78.required, parentSchema: schema78, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.operationId === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema78.required, parentSchema: schema78, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.method === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema78.required, parentSchema: schema78, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.path === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema78.required, parentSchema: schema78, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.status === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema78.required, parentSchema: schema78, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.requestBody === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema78.required, parentSchema: schema78, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.responseBody === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema78.required, parentSchema: schema78, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.tolerated === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema78.required, parentSchema: schema78, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.explanation === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema78.required, parentSchema: schema78, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.id.type, parentSchema: schema78.properties.id, data: data0 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema78.properties.id, data: data0 };
+          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
-          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema78.properties.operationId.type }, message: "must be string,null", schema: schema78.properties.operationId.type, parentSchema: schema78.properties.operationId, data: data2 };
+          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
       if (data.method !== void 0) {
         let data3 = data.method;
         if (typeof data3 != "string") {
-          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.method.type, parentSchema: schema78.properties.method, data: data3 };
+          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
       if (data.path !== void 0) {
         let data4 = data.path;
         if (typeof data4 != "string") {
-          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.path.type, parentSchema: schema78.properties.path, data: data4 };
+          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
       if (data.status !== void 0) {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema78.properties.status.type, parentSchema: schema78.properties.status, data: data5 };
+          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema78.properties.status, data: data5 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
             vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
           }
           if (data5 < 100 || isNaN(data5)) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema78.properties.status, data: data5 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
             vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
           }
         }
@@ -4259,14 +4532,14 @@ var compiled = (() => {
       if (data.requestBody !== void 0) {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
-          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema78.properties.requestBody.type }, message: "must be string,null", schema: schema78.properties.requestBody.type, parentSchema: schema78.properties.requestBody, data: data6 };
+          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
       if (data.responseBody !== void 0) {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
-          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema78.properties.responseBody.type }, message: "must be string,null", schema: schema78.properties.responseBody.type, parentSchema: schema78.properties.responseBody, data: data7 };
+          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
@@ -4277,86 +4550,86 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
-              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.tolerated.items.type, parentSchema: schema78.properties.tolerated.items, data: data9 };
+              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           }
         } else {
-          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.tolerated.type, parentSchema: schema78.properties.tolerated, data: data8 };
+          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.explanation !== void 0) {
         let data10 = data.explanation;
         if (typeof data10 != "string" && data10 !== null) {
-          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema78.properties.explanation.type }, message: "must be string,null", schema: schema78.properties.explanation.type, parentSchema: schema78.properties.explanation, data: data10 };
+          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data10 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
     } else {
-      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    return validate167.errors = vErrors, errors === 0;
+    return validate173.errors = vErrors, errors === 0;
   }
-  validate167.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsList = validate169, schema80 = { type: "object", required: ["sms"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } } } }, schema81 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
-  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
+  validate173.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate175, schema84 = { type: "object", required: ["sms"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } } } }, schema85 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema81.required, parentSchema: schema81, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.at === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema81.required, parentSchema: schema81, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.to === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema81.required, parentSchema: schema81, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.text === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema81.required, parentSchema: schema81, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.kind === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.transactionNo === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema81.required, parentSchema: schema81, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 != "string") {
-          let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.id.type, parentSchema: schema81.properties.id, data: data0 };
+          let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.id.type, parentSchema: schema85.properties.id, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.to !== void 0) {
         let data2 = data.to;
         if (typeof data2 != "string") {
-          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.to.type, parentSchema: schema81.properties.to, data: data2 };
+          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.to.type, parentSchema: schema85.properties.to, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
       if (data.text !== void 0) {
         let data3 = data.text;
         if (typeof data3 != "string") {
-          let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.text.type, parentSchema: schema81.properties.text, data: data3 };
+          let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.text.type, parentSchema: schema85.properties.text, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
       if (data.kind !== void 0) {
         let data4 = data.kind;
         if (typeof data4 != "string") {
-          let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data4 };
+          let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data4 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
-          let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema81.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.kind.enum, parentSchema: schema81.properties.kind, data: data4 };
+          let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema85.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.kind.enum, parentSchema: schema85.properties.kind, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
@@ -4364,26 +4637,26 @@ var compiled = (() => {
         let data5 = data.transactionNo;
         if (typeof data5 == "string") {
           if (!pattern3.test(data5)) {
-            let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema81.properties.transactionNo, data: data5 };
+            let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema85.properties.transactionNo, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         } else {
-          let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.transactionNo.type, parentSchema: schema81.properties.transactionNo, data: data5 };
+          let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.transactionNo.type, parentSchema: schema85.properties.transactionNo, data: data5 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    return validate170.errors = vErrors, errors === 0;
+    return validate176.errors = vErrors, errors === 0;
   }
-  validate170.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
+  validate176.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sms === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema80.required, parentSchema: schema80, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema84.required, parentSchema: schema84, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.sms !== void 0) {
@@ -4391,76 +4664,76 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate170(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors), errors = vErrors.length);
+            validate176(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate176.errors : vErrors.concat(validate176.errors), errors = vErrors.length);
         } else {
-          let err1 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.sms.type, parentSchema: schema80.properties.sms, data: data0 };
+          let err1 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.sms.type, parentSchema: schema84.properties.sms, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate169.errors = vErrors, errors === 0;
+    return validate175.errors = vErrors, errors === 0;
   }
-  validate169.evaluated = { props: { sms: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsRecord = validate173;
-  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate173.evaluated;
+  validate175.evaluated = { props: { sms: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate179;
+  function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate179.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema81.required, parentSchema: schema81, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.at === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema81.required, parentSchema: schema81, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.to === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema81.required, parentSchema: schema81, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.text === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema81.required, parentSchema: schema81, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.kind === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema81.required, parentSchema: schema81, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.transactionNo === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema81.required, parentSchema: schema81, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema85.required, parentSchema: schema85, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 != "string") {
-          let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.id.type, parentSchema: schema81.properties.id, data: data0 };
+          let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.id.type, parentSchema: schema85.properties.id, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.to !== void 0) {
         let data2 = data.to;
         if (typeof data2 != "string") {
-          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.to.type, parentSchema: schema81.properties.to, data: data2 };
+          let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.to.type, parentSchema: schema85.properties.to, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
       if (data.text !== void 0) {
         let data3 = data.text;
         if (typeof data3 != "string") {
-          let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.text.type, parentSchema: schema81.properties.text, data: data3 };
+          let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.text.type, parentSchema: schema85.properties.text, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
       if (data.kind !== void 0) {
         let data4 = data.kind;
         if (typeof data4 != "string") {
-          let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.kind.type, parentSchema: schema81.properties.kind, data: data4 };
+          let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.kind.type, parentSchema: schema85.properties.kind, data: data4 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
-          let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema81.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.kind.enum, parentSchema: schema81.properties.kind, data: data4 };
+          let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema85.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.kind.enum, parentSchema: schema85.properties.kind, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
@@ -4468,27 +4741,27 @@ var compiled = (() => {
         let data5 = data.transactionNo;
         if (typeof data5 == "string") {
           if (!pattern3.test(data5)) {
-            let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema81.properties.transactionNo, data: data5 };
+            let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema85.properties.transactionNo, data: data5 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         } else {
-          let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema81.properties.transactionNo.type, parentSchema: schema81.properties.transactionNo, data: data5 };
+          let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema85.properties.transactionNo.type, parentSchema: schema85.properties.transactionNo, data: data5 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    return validate173.errors = vErrors, errors === 0;
+    return validate179.errors = vErrors, errors === 0;
   }
-  validate173.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackList = validate175, schema83 = { type: "object", required: ["callbacks"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } };
-  function validate175(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate175.evaluated;
+  validate179.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate181, schema87 = { type: "object", required: ["callbacks"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } };
+  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate181.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.callbacks === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema83.required, parentSchema: schema83, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema87.required, parentSchema: schema87, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.callbacks !== void 0) {
@@ -4496,132 +4769,132 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate153(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate153.errors : vErrors.concat(validate153.errors), errors = vErrors.length);
+            validate159(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors), errors = vErrors.length);
         } else {
-          let err1 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.callbacks.type, parentSchema: schema83.properties.callbacks, data: data0 };
+          let err1 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema87.properties.callbacks.type, parentSchema: schema87.properties.callbacks, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate175.errors = vErrors, errors === 0;
+    return validate181.errors = vErrors, errors === 0;
   }
-  validate175.evaluated = { props: { callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackRecord = validate177;
-  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate177.evaluated;
+  validate181.evaluated = { props: { callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate183;
+  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema73.required, parentSchema: schema73, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.kind === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema73.required, parentSchema: schema73, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.transactionNo === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema73.required, parentSchema: schema73, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.recurringId === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema73.required, parentSchema: schema73, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.method === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema73.required, parentSchema: schema73, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.url === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema73.required, parentSchema: schema73, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.body === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema73.required, parentSchema: schema73, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.state === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema73.required, parentSchema: schema73, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.attempts === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema73.required, parentSchema: schema73, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.nextAttemptAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema73.required, parentSchema: schema73, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema77.required, parentSchema: schema77, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (typeof data0 != "string") {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.id.type, parentSchema: schema73.properties.id, data: data0 };
+          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.id.type, parentSchema: schema77.properties.id, data: data0 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
       if (data.kind !== void 0) {
         let data1 = data.kind;
         if (typeof data1 != "string") {
-          let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.kind.type, parentSchema: schema73.properties.kind, data: data1 };
+          let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.kind.type, parentSchema: schema77.properties.kind, data: data1 };
           vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
-          let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema73.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.kind.enum, parentSchema: schema73.properties.kind, data: data1 };
+          let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema77.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.kind.enum, parentSchema: schema77.properties.kind, data: data1 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
       if (data.transactionNo !== void 0) {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
-          let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema73.properties.transactionNo.type }, message: "must be string,null", schema: schema73.properties.transactionNo.type, parentSchema: schema73.properties.transactionNo, data: data2 };
+          let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema77.properties.transactionNo.type }, message: "must be string,null", schema: schema77.properties.transactionNo.type, parentSchema: schema77.properties.transactionNo, data: data2 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
-          let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema73.properties.transactionNo, data: data2 };
+          let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema77.properties.transactionNo, data: data2 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
       if (data.recurringId !== void 0) {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
-          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema73.properties.recurringId.type }, message: "must be string,null", schema: schema73.properties.recurringId.type, parentSchema: schema73.properties.recurringId, data: data3 };
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema77.properties.recurringId.type }, message: "must be string,null", schema: schema77.properties.recurringId.type, parentSchema: schema77.properties.recurringId, data: data3 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.method !== void 0) {
         let data4 = data.method;
         if (typeof data4 != "string") {
-          let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.method.type, parentSchema: schema73.properties.method, data: data4 };
+          let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.method.type, parentSchema: schema77.properties.method, data: data4 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
-          let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema73.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.method.enum, parentSchema: schema73.properties.method, data: data4 };
+          let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema77.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.method.enum, parentSchema: schema77.properties.method, data: data4 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
       if (data.url !== void 0) {
         let data5 = data.url;
         if (typeof data5 != "string") {
-          let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.url.type, parentSchema: schema73.properties.url, data: data5 };
+          let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.url.type, parentSchema: schema77.properties.url, data: data5 };
           vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
       if (data.body !== void 0) {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
-          let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema73.properties.body.type }, message: "must be string,null", schema: schema73.properties.body.type, parentSchema: schema73.properties.body, data: data6 };
+          let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema77.properties.body.type }, message: "must be string,null", schema: schema77.properties.body.type, parentSchema: schema77.properties.body, data: data6 };
           vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
       if (data.state !== void 0) {
         let data7 = data.state;
         if (typeof data7 != "string") {
-          let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.properties.state.type, parentSchema: schema73.properties.state, data: data7 };
+          let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.state.type, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (!(data7 === "waiting" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed")) {
-          let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema73.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.state.enum, parentSchema: schema73.properties.state, data: data7 };
+          let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema77.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.state.enum, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
@@ -4630,64 +4903,64 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate154(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate154.errors : vErrors.concat(validate154.errors), errors = vErrors.length);
+            validate160(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate160.errors : vErrors.concat(validate160.errors), errors = vErrors.length);
         } else {
-          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema73.properties.attempts.type, parentSchema: schema73.properties.attempts, data: data8 };
+          let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.attempts.type, parentSchema: schema77.properties.attempts, data: data8 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       }
       data.nextAttemptAt !== void 0 && (validate101(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
     } else {
-      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
       vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
     }
-    return validate177.errors = vErrors, errors === 0;
+    return validate183.errors = vErrors, errors === 0;
   }
-  validate177.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AttemptRecord = validate180;
-  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate180.evaluated;
+  validate183.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate186;
+  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema74.required, parentSchema: schema74, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.outcome === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema74.required, parentSchema: schema74, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.status === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema74.required, parentSchema: schema74, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.detail === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema74.required, parentSchema: schema74, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema78.required, parentSchema: schema78, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.outcome !== void 0) {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
-          let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.outcome.type, parentSchema: schema74.properties.outcome, data: data1 };
+          let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.outcome.type, parentSchema: schema78.properties.outcome, data: data1 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
-          let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema74.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema74.properties.outcome.enum, parentSchema: schema74.properties.outcome, data: data1 };
+          let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema78.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.outcome.enum, parentSchema: schema78.properties.outcome, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
       if (data.status !== void 0) {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-          let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema74.properties.status.type }, message: "must be integer,null", schema: schema74.properties.status.type, parentSchema: schema74.properties.status, data: data2 };
+          let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema78.properties.status.type }, message: "must be integer,null", schema: schema78.properties.status.type, parentSchema: schema78.properties.status, data: data2 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema74.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema78.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (data2 < 100 || isNaN(data2)) {
-            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema74.properties.status, data: data2 };
+            let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema78.properties.status, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         }
@@ -4695,117 +4968,117 @@ var compiled = (() => {
       if (data.detail !== void 0) {
         let data3 = data.detail;
         if (typeof data3 != "string") {
-          let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.detail.type, parentSchema: schema74.properties.detail, data: data3 };
+          let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.detail.type, parentSchema: schema78.properties.detail, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
     } else {
-      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+      let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
       vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
     }
-    return validate180.errors = vErrors, errors === 0;
+    return validate186.errors = vErrors, errors === 0;
   }
-  validate180.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionOptions = validate182, schema86 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate182.evaluated;
+  validate186.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate188, schema90 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate188.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
-        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema86, data };
+        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema90, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       for (let key0 in data) {
         let data0 = data[key0];
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema86.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema90.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
           }
           if (func1(data0) < 1) {
-            let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema86.additionalProperties, data: data0 };
+            let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema90.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.additionalProperties.type, parentSchema: schema86.additionalProperties, data: data0 };
+          let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.additionalProperties.type, parentSchema: schema90.additionalProperties, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
     } else {
-      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
       vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
-    return validate182.errors = vErrors, errors === 0;
+    return validate188.errors = vErrors, errors === 0;
   }
-  validate182.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate183, schema87 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
-  function validate183(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate183.evaluated;
+  validate188.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate189, schema91 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate189.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.assumptions === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema87.required, parentSchema: schema87, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema91.required, parentSchema: schema91, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-      data.assumptions !== void 0 && (validate182(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors), errors = vErrors.length));
+      data.assumptions !== void 0 && (validate188(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate188.errors : vErrors.concat(validate188.errors), errors = vErrors.length));
     } else {
-      let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
+      let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    return validate183.errors = vErrors, errors === 0;
+    return validate189.errors = vErrors, errors === 0;
   }
-  validate183.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate185, schema88 = { type: "object", required: ["strict", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema89 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate186.evaluated;
+  validate189.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate191, schema92 = { type: "object", required: ["strict", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema93 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
-        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema89, data };
+        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema93, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data <= 0 || isNaN(data)) {
-        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema89, data };
+        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema93, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema89.type, parentSchema: schema89, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.type, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate186.errors = vErrors, errors === 0;
+    return validate192.errors = vErrors, errors === 0;
   }
-  validate186.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema90 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate190.evaluated;
+  validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema94 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema90.required, parentSchema: schema90, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema94.required, parentSchema: schema94, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.headers === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema90.required, parentSchema: schema90, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema94.required, parentSchema: schema94, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
-          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       if (data.url !== void 0) {
         let data0 = data.url;
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
-            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema90.properties.url, data: data0 };
+            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema94.properties.url, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           if (!pattern15.test(data0)) {
-            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema90.properties.url, data: data0 };
+            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema94.properties.url, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           if (!formats26(data0)) {
-            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema90.properties.url, data: data0 };
+            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties.url, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.url.type, parentSchema: schema90.properties.url, data: data0 };
+          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.url.type, parentSchema: schema94.properties.url, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
@@ -4813,24 +5086,24 @@ var compiled = (() => {
         let data1 = data.headers;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
-            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema90.properties.headers, data: data1 };
+            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema94.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           for (let key1 in data1) {
             let _errs6 = errors;
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
-                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               if (!pattern16.test(key1)) {
-                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
             var valid1 = _errs6 === errors;
             if (!valid1) {
-              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema90.properties.headers.propertyNames, parentSchema: schema90.properties.headers, data: data1 };
+              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema94.properties.headers.propertyNames, parentSchema: schema94.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           }
@@ -4838,82 +5111,82 @@ var compiled = (() => {
             let data2 = data1[key2];
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
-                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
               if (!pattern17.test(data2)) {
-                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             } else {
-              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.headers.additionalProperties.type, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.headers.additionalProperties.type, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
         } else {
-          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.headers.type, parentSchema: schema90.properties.headers, data: data1 };
+          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.properties.headers.type, parentSchema: schema94.properties.headers, data: data1 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
     } else {
-      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    return validate190.errors = vErrors, errors === 0;
+    return validate196.errors = vErrors, errors === 0;
   }
-  validate190.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate185.evaluated;
+  validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema88.required, parentSchema: schema88, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema92.required, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.secretKey === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema88.required, parentSchema: schema88, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema92.required, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.callbackSecret === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema88.required, parentSchema: schema88, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema92.required, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.webUrlAgreement === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema88.required, parentSchema: schema88, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema92.required, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.rates === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema88.required, parentSchema: schema88, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema92.required, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.webhook === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema88.required, parentSchema: schema88, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema92.required, parentSchema: schema92, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.strict !== void 0) {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
-          let err6 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema88.properties.strict.type, parentSchema: schema88.properties.strict, data: data0 };
+          let err6 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema92.properties.strict.type, parentSchema: schema92.properties.strict, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
       if (data.secretKey !== void 0) {
         let data1 = data.secretKey;
         if (typeof data1 != "string" && data1 !== null) {
-          let err7 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema88.properties.secretKey.type }, message: "must be string,null", schema: schema88.properties.secretKey.type, parentSchema: schema88.properties.secretKey, data: data1 };
+          let err7 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema92.properties.secretKey.type }, message: "must be string,null", schema: schema92.properties.secretKey.type, parentSchema: schema92.properties.secretKey, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
       if (data.callbackSecret !== void 0) {
         let data2 = data.callbackSecret;
         if (typeof data2 != "string") {
-          let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema88.properties.callbackSecret.type, parentSchema: schema88.properties.callbackSecret, data: data2 };
+          let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.callbackSecret.type, parentSchema: schema92.properties.callbackSecret, data: data2 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
       if (data.webUrlAgreement !== void 0) {
         let data3 = data.webUrlAgreement;
         if (typeof data3 != "boolean") {
-          let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema88.properties.webUrlAgreement.type, parentSchema: schema88.properties.webUrlAgreement, data: data3 };
+          let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema92.properties.webUrlAgreement.type, parentSchema: schema92.properties.webUrlAgreement, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
@@ -4921,101 +5194,101 @@ var compiled = (() => {
         let data4 = data.rates;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.USD === void 0) {
-            let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema88.properties.rates.required, parentSchema: schema88.properties.rates, data: data4 };
+            let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema92.properties.rates.required, parentSchema: schema92.properties.rates, data: data4 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           if (data4.EUR === void 0) {
-            let err11 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema88.properties.rates.required, parentSchema: schema88.properties.rates, data: data4 };
+            let err11 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema92.properties.rates.required, parentSchema: schema92.properties.rates, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (data4.GBP === void 0) {
-            let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema88.properties.rates.required, parentSchema: schema88.properties.rates, data: data4 };
+            let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema92.properties.rates.required, parentSchema: schema92.properties.rates, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
-          data4.USD !== void 0 && (validate186(data4.USD, { instancePath: instancePath + "/rates/USD", parentData: data4, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data4.EUR !== void 0 && (validate186(data4.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data4, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length)), data4.GBP !== void 0 && (validate186(data4.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data4, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors), errors = vErrors.length));
+          data4.USD !== void 0 && (validate192(data4.USD, { instancePath: instancePath + "/rates/USD", parentData: data4, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data4.EUR !== void 0 && (validate192(data4.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data4, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data4.GBP !== void 0 && (validate192(data4.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data4, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length));
         } else {
-          let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.rates.type, parentSchema: schema88.properties.rates, data: data4 };
+          let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.rates.type, parentSchema: schema92.properties.rates, data: data4 };
           vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
       if (data.webhook !== void 0) {
         let data8 = data.webhook, _errs15 = errors, valid2 = !1, passing0 = null, _errs16 = errors;
-        validate190(data8, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate190.errors : vErrors.concat(validate190.errors), errors = vErrors.length);
+        validate196(data8, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
         var _valid0 = _errs16 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs17 = errors;
         if (data8 !== null) {
-          let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema88.properties.webhook.oneOf[1].type, parentSchema: schema88.properties.webhook.oneOf[1], data: data8 };
+          let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema92.properties.webhook.oneOf[1].type, parentSchema: schema92.properties.webhook.oneOf[1], data: data8 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
         var _valid0 = _errs17 === errors;
         if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
           errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
         else {
-          let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema88.properties.webhook.oneOf, parentSchema: schema88.properties.webhook, data: data8 };
+          let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema92.properties.webhook.oneOf, parentSchema: schema92.properties.webhook, data: data8 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
     } else {
-      let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+      let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
       vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
     }
-    return validate185.errors = vErrors, errors === 0;
+    return validate191.errors = vErrors, errors === 0;
   }
-  validate185.evaluated = { props: { strict: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate192;
-  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+  validate191.evaluated = { props: { strict: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate198;
+  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
-        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema89, data };
+        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema93, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data <= 0 || isNaN(data)) {
-        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema89, data };
+        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema93, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema89.type, parentSchema: schema89, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.type, parentSchema: schema93, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate192.errors = vErrors, errors === 0;
+    return validate198.errors = vErrors, errors === 0;
   }
-  validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate193;
-  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+  validate198.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate199;
+  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema90.required, parentSchema: schema90, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema94.required, parentSchema: schema94, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.headers === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema90.required, parentSchema: schema90, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema94.required, parentSchema: schema94, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
-          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90, data };
+          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       if (data.url !== void 0) {
         let data0 = data.url;
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
-            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema90.properties.url, data: data0 };
+            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema94.properties.url, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           if (!pattern15.test(data0)) {
-            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema90.properties.url, data: data0 };
+            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema94.properties.url, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           if (!formats26(data0)) {
-            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema90.properties.url, data: data0 };
+            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties.url, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.url.type, parentSchema: schema90.properties.url, data: data0 };
+          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.url.type, parentSchema: schema94.properties.url, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
@@ -5023,24 +5296,24 @@ var compiled = (() => {
         let data1 = data.headers;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
-            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema90.properties.headers, data: data1 };
+            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema94.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           for (let key1 in data1) {
             let _errs6 = errors;
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
-                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               if (!pattern16.test(key1)) {
-                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema90.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
             var valid1 = _errs6 === errors;
             if (!valid1) {
-              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema90.properties.headers.propertyNames, parentSchema: schema90.properties.headers, data: data1 };
+              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema94.properties.headers.propertyNames, parentSchema: schema94.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           }
@@ -5048,109 +5321,109 @@ var compiled = (() => {
             let data2 = data1[key2];
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
-                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
               if (!pattern17.test(data2)) {
-                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             } else {
-              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema90.properties.headers.additionalProperties.type, parentSchema: schema90.properties.headers.additionalProperties, data: data2 };
+              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.headers.additionalProperties.type, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
         } else {
-          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.headers.type, parentSchema: schema90.properties.headers, data: data1 };
+          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.properties.headers.type, parentSchema: schema94.properties.headers, data: data1 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
     } else {
-      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    return validate193.errors = vErrors, errors === 0;
+    return validate199.errors = vErrors, errors === 0;
   }
-  validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate194, schema93 = { type: "object", required: ["recurring"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } } } }, schema94 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate195.evaluated;
+  validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate200, schema97 = { type: "object", required: ["recurring"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } } } }, schema98 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema94.required, parentSchema: schema94, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.status === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema94.required, parentSchema: schema94, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.amount === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema94.required, parentSchema: schema94, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.currency === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema94.required, parentSchema: schema94, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.customerName === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema94.required, parentSchema: schema94, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.type === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema94.required, parentSchema: schema94, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.intervalDays === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema94.required, parentSchema: schema94, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.iterations === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema94.required, parentSchema: schema94, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.retryCount === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema94.required, parentSchema: schema94, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.createdAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema94.required, parentSchema: schema94, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.startedAt === void 0) {
-        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema94.required, parentSchema: schema94, data };
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data.chargesDone === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema94.required, parentSchema: schema94, data };
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.cycle === void 0) {
-        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema94.required, parentSchema: schema94, data };
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (data.retriesUsed === void 0) {
-        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema94.required, parentSchema: schema94, data };
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data.nextChargeAt === void 0) {
-        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema94.required, parentSchema: schema94, data };
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.recurringId !== void 0) {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
-          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.recurringId.type, parentSchema: schema94.properties.recurringId, data: data0 };
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.recurringId.type, parentSchema: schema98.properties.recurringId, data: data0 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.status !== void 0) {
         let data1 = data.status;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.status.type, parentSchema: schema94.properties.status, data: data1 };
+          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.status.type, parentSchema: schema98.properties.status, data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
-          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema94.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.status.enum, parentSchema: schema94.properties.status, data: data1 };
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema98.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.status.enum, parentSchema: schema98.properties.status, data: data1 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
@@ -5158,49 +5431,49 @@ var compiled = (() => {
         let data2 = data.amount;
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
-            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.amount, data: data2 };
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
           if (!formats0.validate(data2)) {
-            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema94.properties.amount, data: data2 };
+            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         } else {
-          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema94.properties.amount.type, parentSchema: schema94.properties.amount, data: data2 };
+          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.amount.type, parentSchema: schema98.properties.amount, data: data2 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
-      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate139(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
-          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.customerName.type, parentSchema: schema94.properties.customerName, data: data4 };
+          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.customerName.type, parentSchema: schema98.properties.customerName, data: data4 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.type !== void 0) {
         let data5 = data.type;
         if (typeof data5 != "string") {
-          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.type.type, parentSchema: schema94.properties.type, data: data5 };
+          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.type.type, parentSchema: schema98.properties.type, data: data5 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
-          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema94.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.type.enum, parentSchema: schema94.properties.type, data: data5 };
+          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema98.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.type.enum, parentSchema: schema98.properties.type, data: data5 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.intervalDays !== void 0) {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema94.properties.intervalDays.type }, message: "must be integer,null", schema: schema94.properties.intervalDays.type, parentSchema: schema94.properties.intervalDays, data: data6 };
+          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema98.properties.intervalDays.type }, message: "must be integer,null", schema: schema98.properties.intervalDays.type, parentSchema: schema98.properties.intervalDays, data: data6 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
-            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema94.properties.intervalDays, data: data6 };
+            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema98.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
           if (data6 < 1 || isNaN(data6)) {
-            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.intervalDays, data: data6 };
+            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -5208,27 +5481,27 @@ var compiled = (() => {
       if (data.iterations !== void 0) {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.iterations.type, parentSchema: schema94.properties.iterations, data: data7 };
+          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.iterations.type, parentSchema: schema98.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
-          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.iterations, data: data7 };
+          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.retryCount !== void 0) {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retryCount.type, parentSchema: schema94.properties.retryCount, data: data8 };
+          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retryCount.type, parentSchema: schema98.properties.retryCount, data: data8 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
-            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retryCount, data: data8 };
+            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retryCount, data: data8 };
+            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
@@ -5236,55 +5509,55 @@ var compiled = (() => {
       if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.startedAt !== void 0 && (validate101(data.startedAt, { instancePath: instancePath + "/startedAt", parentData: data, parentDataProperty: "startedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.chargesDone !== void 0) {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.chargesDone.type, parentSchema: schema94.properties.chargesDone, data: data11 };
+          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.chargesDone.type, parentSchema: schema98.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
-          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.chargesDone, data: data11 };
+          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       }
       if (data.cycle !== void 0) {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.cycle.type, parentSchema: schema94.properties.cycle, data: data12 };
+          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.cycle.type, parentSchema: schema98.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.cycle, data: data12 };
+          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       }
       if (data.retriesUsed !== void 0) {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retriesUsed.type, parentSchema: schema94.properties.retriesUsed, data: data13 };
+          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retriesUsed.type, parentSchema: schema98.properties.retriesUsed, data: data13 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
-            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (data13 < 0 || isNaN(data13)) {
-            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       }
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
     } else {
-      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
-    return validate195.errors = vErrors, errors === 0;
+    return validate201.errors = vErrors, errors === 0;
   }
-  validate195.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate194.evaluated;
+  validate201.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema93.required, parentSchema: schema93, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema97.required, parentSchema: schema97, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.recurring !== void 0) {
@@ -5292,98 +5565,98 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate195(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate195.errors : vErrors.concat(validate195.errors), errors = vErrors.length);
+            validate201(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
         } else {
-          let err1 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema93.properties.recurring.type, parentSchema: schema93.properties.recurring, data: data0 };
+          let err1 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.recurring.type, parentSchema: schema97.properties.recurring, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate194.errors = vErrors, errors === 0;
+    return validate200.errors = vErrors, errors === 0;
   }
-  validate194.evaluated = { props: { recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate201;
-  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+  validate200.evaluated = { props: { recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate207;
+  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema94.required, parentSchema: schema94, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.status === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema94.required, parentSchema: schema94, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.amount === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema94.required, parentSchema: schema94, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.currency === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema94.required, parentSchema: schema94, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.customerName === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema94.required, parentSchema: schema94, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.type === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema94.required, parentSchema: schema94, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.intervalDays === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema94.required, parentSchema: schema94, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.iterations === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema94.required, parentSchema: schema94, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.retryCount === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema94.required, parentSchema: schema94, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.createdAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema94.required, parentSchema: schema94, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.startedAt === void 0) {
-        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema94.required, parentSchema: schema94, data };
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data.chargesDone === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema94.required, parentSchema: schema94, data };
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.cycle === void 0) {
-        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema94.required, parentSchema: schema94, data };
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (data.retriesUsed === void 0) {
-        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema94.required, parentSchema: schema94, data };
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data.nextChargeAt === void 0) {
-        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema94.required, parentSchema: schema94, data };
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.recurringId !== void 0) {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
-          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.recurringId.type, parentSchema: schema94.properties.recurringId, data: data0 };
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.recurringId.type, parentSchema: schema98.properties.recurringId, data: data0 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.status !== void 0) {
         let data1 = data.status;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.status.type, parentSchema: schema94.properties.status, data: data1 };
+          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.status.type, parentSchema: schema98.properties.status, data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
-          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema94.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.status.enum, parentSchema: schema94.properties.status, data: data1 };
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema98.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.status.enum, parentSchema: schema98.properties.status, data: data1 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
@@ -5391,49 +5664,49 @@ var compiled = (() => {
         let data2 = data.amount;
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
-            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.amount, data: data2 };
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
           if (!formats0.validate(data2)) {
-            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema94.properties.amount, data: data2 };
+            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         } else {
-          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema94.properties.amount.type, parentSchema: schema94.properties.amount, data: data2 };
+          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.amount.type, parentSchema: schema98.properties.amount, data: data2 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
-      if (data.currency !== void 0 && (validate133(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors), errors = vErrors.length)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate139(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
-          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.customerName.type, parentSchema: schema94.properties.customerName, data: data4 };
+          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.customerName.type, parentSchema: schema98.properties.customerName, data: data4 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.type !== void 0) {
         let data5 = data.type;
         if (typeof data5 != "string") {
-          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.type.type, parentSchema: schema94.properties.type, data: data5 };
+          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.type.type, parentSchema: schema98.properties.type, data: data5 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
-          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema94.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.type.enum, parentSchema: schema94.properties.type, data: data5 };
+          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema98.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.type.enum, parentSchema: schema98.properties.type, data: data5 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.intervalDays !== void 0) {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema94.properties.intervalDays.type }, message: "must be integer,null", schema: schema94.properties.intervalDays.type, parentSchema: schema94.properties.intervalDays, data: data6 };
+          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema98.properties.intervalDays.type }, message: "must be integer,null", schema: schema98.properties.intervalDays.type, parentSchema: schema98.properties.intervalDays, data: data6 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
-            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema94.properties.intervalDays, data: data6 };
+            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema98.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
           if (data6 < 1 || isNaN(data6)) {
-            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.intervalDays, data: data6 };
+            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -5441,27 +5714,27 @@ var compiled = (() => {
       if (data.iterations !== void 0) {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.iterations.type, parentSchema: schema94.properties.iterations, data: data7 };
+          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.iterations.type, parentSchema: schema98.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
-          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.iterations, data: data7 };
+          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.retryCount !== void 0) {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retryCount.type, parentSchema: schema94.properties.retryCount, data: data8 };
+          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retryCount.type, parentSchema: schema98.properties.retryCount, data: data8 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
-            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retryCount, data: data8 };
+            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retryCount, data: data8 };
+            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
@@ -5469,65 +5742,65 @@ var compiled = (() => {
       if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.startedAt !== void 0 && (validate101(data.startedAt, { instancePath: instancePath + "/startedAt", parentData: data, parentDataProperty: "startedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.chargesDone !== void 0) {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.chargesDone.type, parentSchema: schema94.properties.chargesDone, data: data11 };
+          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.chargesDone.type, parentSchema: schema98.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
-          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.chargesDone, data: data11 };
+          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       }
       if (data.cycle !== void 0) {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.cycle.type, parentSchema: schema94.properties.cycle, data: data12 };
+          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.cycle.type, parentSchema: schema98.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.cycle, data: data12 };
+          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       }
       if (data.retriesUsed !== void 0) {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.retriesUsed.type, parentSchema: schema94.properties.retriesUsed, data: data13 };
+          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retriesUsed.type, parentSchema: schema98.properties.retriesUsed, data: data13 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
-            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (data13 < 0 || isNaN(data13)) {
-            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.retriesUsed, data: data13 };
+            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       }
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
     } else {
-      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
-    }
-    return validate201.errors = vErrors, errors === 0;
-  }
-  validate201.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate206, schema96 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema97 = { type: "object", additionalProperties: !0 };
-  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
-      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
-      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
     return validate207.errors = vErrors, errors === 0;
   }
-  validate207.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate206.evaluated;
+  validate207.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate212, schema100 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema101 = { type: "object", additionalProperties: !0 };
+  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    return validate213.errors = vErrors, errors === 0;
+  }
+  validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema96.required, parentSchema: schema96, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema100.required, parentSchema: schema100, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.merchants !== void 0) {
@@ -5535,29 +5808,29 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate207(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors), errors = vErrors.length);
+            validate213(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
         } else {
-          let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.merchants.type, parentSchema: schema96.properties.merchants, data: data0 };
+          let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.merchants.type, parentSchema: schema100.properties.merchants, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate206.errors = vErrors, errors === 0;
+    return validate212.errors = vErrors, errors === 0;
   }
-  validate206.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate209;
-  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
+  validate212.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate215;
+  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
-      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    return validate209.errors = vErrors, errors === 0;
+    return validate215.errors = vErrors, errors === 0;
   }
-  validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);
 })();
 
@@ -5918,6 +6191,85 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  moveClockToBoundary: {
+    200: compiled.control_AdvanceResult,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listLabels: {
+    200: compiled.control_LabelList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  addLabel: {
+    201: compiled.control_LabelRecord,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  rewindSandbox: {
+    200: compiled.control_SandboxSummary,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  forkSandbox: {
+    201: compiled.control_SandboxSummary,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  exportSandbox: {
+    200: compiled.control_SandboxExport,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  importSandbox: {
+    201: compiled.control_SandboxSummary,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  explainInvoice: {
+    200: compiled.control_WhyResult,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
     500: compiled.control_Problem,
   },
 };

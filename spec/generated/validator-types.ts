@@ -38,7 +38,12 @@ export type RequestSchemaName =
   | "ChangeAssumptionsRequest"
   | "ChangeSettingsRequest"
   | "ArrangeChargesRequest"
-  | "SeedMerchantsRequest";
+  | "SeedMerchantsRequest"
+  | "ClockBoundaryRequest"
+  | "AddLabelRequest"
+  | "RewindRequest"
+  | "ForkRequest"
+  | "SandboxExport";
 
 /** Id of an operation of either spec that answers with JSON. */
 export type ResponseOperationId =
@@ -82,4 +87,12 @@ export type ResponseOperationId =
   | "cancelRecurringNow"
   | "arrangeCharges"
   | "listMerchants"
-  | "seedMerchants";
+  | "seedMerchants"
+  | "moveClockToBoundary"
+  | "listLabels"
+  | "addLabel"
+  | "rewindSandbox"
+  | "forkSandbox"
+  | "exportSandbox"
+  | "importSandbox"
+  | "explainInvoice";

@@ -72,8 +72,8 @@ export function settingsUnder(assumptions: Partial<Assumptions> = {}): Settings 
 /** The first event of a log that begins at T0. */
 export function opening(settings = defaultSettings): SandboxOpened {
   const clock = { mode: "frozen", at: T0 } as const;
-  const merchants = null;
-  return { type: "sandbox-opened", at: T0, name: "test", seed: "s", settings, clock, merchants };
+  const origin = { name: "test", seed: "s", merchants: null, forkedFrom: null };
+  return { type: "sandbox-opened", at: T0, ...origin, settings, clock };
 }
 
 /** A world and the log it came from: commands are decided and folded, with nothing around them. */

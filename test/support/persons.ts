@@ -32,6 +32,8 @@ export interface Customer {
   opens(transactionNo: string): Promise<Answered>;
   /** Posts the payment form: pay, decline or cancel. */
   submits(transactionNo: string, form: Record<string, string>): Promise<Answered>;
+  /** Posts the form of a recurring payment: pay or cancel. */
+  approves(recurringId: string, form: Record<string, string>): Promise<Answered>;
 }
 
 /** The handle of the sandbox `shop`, whose clock stands still. */
@@ -125,12 +127,14 @@ function merchantOf(gateway: RunningGateway, shop: Shop): Merchant {
 
 function customerOf(gateway: RunningGateway): Customer {
   const browser = clientOf(gateway.baseUrl);
+  const posts = (path: string, form: Record<string, string>) =>
+    browser.send("POST", path, {
+      body: new URLSearchParams(form),
+      headers: { Origin: gateway.baseUrl },
+    });
   return {
     opens: (transactionNo) => browser.get(`/pay/order/${transactionNo}`),
-    submits: (transactionNo, form) =>
-      browser.send("POST", `/pay/order/${transactionNo}`, {
-        body: new URLSearchParams(form),
-        headers: { Origin: gateway.baseUrl },
-      }),
+    submits: (transactionNo, form) => posts(`/pay/order/${transactionNo}`, form),
+    approves: (recurringId, form) => posts(`/pay/recurring/${recurringId}`, form),
   };
 }

@@ -17,9 +17,9 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
     return { status: failure.status, body, explanation: failure.detail };
   };
   return {
-    async sendOtp({ body, path, claim }) {
+    async sendOtp({ body, path, claim, sandbox: named }) {
       const { orderNumber: transactionNo } = body;
-      const sandbox = gateway.ofTransaction(transactionNo);
+      const sandbox = await gateway.ofTransaction(transactionNo, named);
       if (!sandbox) {
         return refuse({ code: "invoice-unknown", transactionNo }, path, gateway.clock.now());
       }
@@ -50,9 +50,9 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
       };
     },
 
-    async processPayment({ body, path, claim }) {
+    async processPayment({ body, path, claim, sandbox: named }) {
       const { orderNumber: transactionNo } = body;
-      const sandbox = gateway.ofTransaction(transactionNo);
+      const sandbox = await gateway.ofTransaction(transactionNo, named);
       if (!sandbox) {
         return refuse({ code: "invoice-unknown", transactionNo }, path, gateway.clock.now());
       }

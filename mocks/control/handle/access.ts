@@ -1,0 +1,53 @@
+import type { Callback } from "../../domain/callback.js";
+import type { Command } from "../../domain/decide.js";
+import type { DomainEvent } from "../../domain/events.js";
+import type { Invoice } from "../../domain/invoice.js";
+import type { Recurring } from "../../domain/recurring.js";
+import type { Refusal } from "../../domain/refusal.js";
+import type { World } from "../../domain/world.js";
+import type { Sandbox } from "../../gateway/sandbox.js";
+import { type Links, linksOf } from "../../http/links.js";
+import { throwIf } from "../refused.js";
+
+/** What the parts of a sandbox's handle share. Whatever is not there is refused by name. */
+export interface Access {
+  readonly sandbox: Sandbox;
+  view(): Promise<World>;
+  links(world: World): Links;
+  /** Carries a command out; a refusal is thrown. */
+  run(command: Command): Promise<readonly DomainEvent[]>;
+  invoice(transactionNo: string): Promise<Invoice>;
+  recurring(recurringId: string): Promise<Recurring>;
+  callback(callbackId: string): Promise<Callback>;
+}
+
+export function accessTo(sandbox: Sandbox, baseUrl: () => string): Access {
+  const view = () => sandbox.view();
+  return {
+    sandbox,
+    view,
+    links: (world) => linksOf(world, baseUrl()),
+    async run(command) {
+      const { refusal, events } = await sandbox.execute(command);
+      throwIf(refusal);
+      return events;
+    },
+    async invoice(transactionNo) {
+      const { invoices } = await view();
+      return found(invoices.get(transactionNo), { code: "invoice-unknown", transactionNo });
+    },
+    async recurring(recurringId) {
+      const { recurring } = await view();
+      return found(recurring.get(recurringId), { code: "recurring-unknown", recurringId });
+    },
+    async callback(callbackId) {
+      const { callbacks } = await view();
+      return found(callbacks.get(callbackId), { code: "callback-unknown", callbackId });
+    },
+  };
+}
+
+function found<T>(value: T | undefined, refusal: Refusal): T {
+  if (value === undefined) throwIf(refusal);
+  return value as T;
+}

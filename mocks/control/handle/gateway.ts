@@ -1,0 +1,168 @@
+import { distance } from "fastest-levenshtein";
+import type {
+  ForkRequest,
+  OpenSandboxRequest,
+  RewindRequest,
+  SandboxExport,
+  SandboxSummary,
+} from "../../../spec/generated/control.types.js";
+import type { ClockState } from "../../domain/clock.js";
+import type { SettingsChange } from "../../domain/settings.js";
+import { type EpochMs, toIso } from "../../domain/time.js";
+import { readAssumptions } from "../../gateway/assumptions.js";
+import { type Gateway, SANDBOX_NAME } from "../../gateway/gateway.js";
+import type { Sandbox } from "../../gateway/sandbox.js";
+import { eventsOf } from "../export.js";
+import { readInstant } from "../instants.js";
+import { conflict, invalid, invalidAll, unknown } from "../refused.js";
+import { settingsChange } from "../settings.js";
+import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
+
+export type GatewayHandle = ReturnType<typeof gatewayHandle>;
+
+/** Short for the only sandbox there is. */
+const ONLY = "-";
+
+/** Everything that a tester can do to a gateway. The control API is this over HTTP. */
+export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
+  const handleOf = (sandbox: Sandbox): SandboxHandle => sandboxHandle(sandbox, baseUrl);
+
+  const named = (name: string): Sandbox => {
+    const sandbox = name === ONLY ? only(gateway) : gateway.find(name);
+    if (!sandbox) throw unknown(noSuchSandbox(gateway, name));
+    return sandbox;
+  };
+
+  return {
+    /** The sandboxes that are open, in the order in which they were opened. */
+    list(): Promise<readonly SandboxSummary[]> {
+      return Promise.all(gateway.list().map((sandbox) => handleOf(sandbox).summary()));
+    },
+
+    /** A sandbox that exists, by its name or `-` for the only one. Throws when there is none. */
+    get(name: string): SandboxHandle {
+      return handleOf(named(name));
+    },
+
+    /** The sandbox of this name; it begins now if it did not exist. */
+    async open(name: string): Promise<SandboxHandle> {
+      checkName(name);
+      return handleOf(await gateway.open(name));
+    },
+
+    /** A new sandbox with a beginning of its own. Throws when the name is taken. */
+    async create(request: OpenSandboxRequest): Promise<SandboxHandle> {
+      const { name, seed, clock, assumptions = {}, settings = {} } = request;
+      checkName(name);
+      if (gateway.find(name)) throw conflict(`sandbox ${name} exists already; reset it first`);
+      const read = readAssumptions(assumptions);
+      if ("errors" in read) throw invalidAll(read.errors);
+      const change: SettingsChange = {
+        ...settingsChange(settings, gateway.settingsFor(undefined)),
+        assumptions: read.assumptions,
+      };
+      const start = { settings: change, ...(seed !== undefined && { seed }) };
+      const state = clock && clockStart(clock, gateway);
+      return handleOf(await gateway.open(name, { ...start, ...(state && { clock: state }) }));
+    },
+
+    /**
+     * Takes a sandbox back to an event, an instant or a label: what came after is gone, as if it had
+     * never been, and the same calls give the same ids again.
+     */
+    async rewind(name: string, { to }: RewindRequest): Promise<SandboxHandle> {
+      const sandbox = named(name);
+      const { seq, at } = await momentOf(sandbox, to, "to");
+      await gateway.rewind(sandbox, seq, at);
+      return handleOf(sandbox);
+    },
+
+    /** A new sandbox from any moment of this one. Both go on by themselves. */
+    async fork(origin: string, { name, at }: ForkRequest): Promise<SandboxHandle> {
+      checkName(name);
+      const sandbox = named(origin);
+      if (gateway.find(name)) throw conflict(`sandbox ${name} exists already; reset it first`);
+      await sandbox.settled();
+      const { seq } = await sandbox.view();
+      const moment =
+        at === undefined ? { seq, at: sandbox.now() } : await momentOf(sandbox, at, "at");
+      return handleOf(await gateway.fork(sandbox, name, moment.seq, moment.at));
+    },
+
+    /** A new sandbox with a log that was exported elsewhere. */
+    async import(name: string, exported: SandboxExport): Promise<SandboxHandle> {
+      checkName(name);
+      if (gateway.find(name)) throw conflict(`sandbox ${name} exists already; reset it first`);
+      return handleOf(await gateway.adopt(name, eventsOf(exported), null));
+    },
+
+    /** Forgets a sandbox and all that was in it. Returns its name. */
+    async reset(name: string): Promise<string> {
+      const { name: known } = this.get(name);
+      await gateway.reset(known);
+      return known;
+    },
+  };
+}
+
+function clockStart(
+  { mode, at }: NonNullable<OpenSandboxRequest["clock"]>,
+  gateway: Gateway,
+): ClockState {
+  const real = gateway.clock.now();
+  if (mode === "frozen") return { mode, at: at === undefined ? real : readInstant(at, "clock.at") };
+  return { mode: "running", offsetMs: at === undefined ? 0 : readInstant(at, "clock.at") - real };
+}
+
+/** The last event of a moment: one's number, the last one by an instant, or a label's own. */
+async function momentOf(
+  sandbox: Sandbox,
+  moment: number | string,
+  field: string,
+): Promise<{ readonly seq: number; readonly at?: EpochMs }> {
+  await sandbox.settled();
+  const { seq: last, labels, openedAt } = await sandbox.view();
+  const label = typeof moment === "string" ? labels.get(moment) : undefined;
+  if (label !== undefined) return { seq: label };
+  if (typeof moment === "number") {
+    if (moment >= 1 && moment <= last) return { seq: moment };
+    throw invalid(field, `must be the number of an event, 1 to ${last}, but ${moment} came`);
+  }
+  if (!/^\d{4}-/.test(moment)) {
+    const names = [...labels.keys()].join(", ") || "there are none";
+    throw unknown(`there is no label ${moment}; labels: ${names}`);
+  }
+  const at = readInstant(moment, field);
+  if (at < openedAt || at > sandbox.now()) {
+    const span = `${toIso(openedAt)} to ${toIso(sandbox.now())}`;
+    throw invalid(field, `must be an instant that this sandbox has seen, ${span}`);
+  }
+  const logged = await sandbox.events(0);
+  return { seq: logged.findLast(({ event }) => event.at <= at)?.seq ?? 1, at };
+}
+
+function checkName(name: string): void {
+  if (SANDBOX_NAME.test(name)) return;
+  const allowed = "must have 1 to 128 letters, digits or . _ ~ @ - and not be - alone";
+  throw invalid("name", `${allowed}, but "${name}" came`);
+}
+
+function only(gateway: Gateway): Sandbox | undefined {
+  const [sandbox, ...others] = gateway.list();
+  if (others.length === 0) return sandbox;
+  const names = gateway.list().map(({ name }) => name);
+  throw conflict(`- is short for the only sandbox, but there are ${names.length}: ${some(names)}`);
+}
+
+function noSuchSandbox(gateway: Gateway, name: string): string {
+  const names = gateway.list().map((sandbox) => sandbox.name);
+  const how = "issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes";
+  if (names.length === 0) return `no sandbox is open yet; to open one ${how}`;
+  const nearest = names.sort((a, b) => distance(a, name) - distance(b, name));
+  return `there is no sandbox ${name}; open are: ${some(nearest)}`;
+}
+
+function some(names: readonly string[]): string {
+  const shown = names.slice(0, 5).join(", ");
+  return names.length > 5 ? `${shown} and ${names.length - 5} more` : shown;
+}

@@ -1,0 +1,88 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Row, rowsOf } from "./generate/assumptions.js";
+import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
+
+/** A marked region of the README with everything in it, marks included. */
+const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
+
+/** The tables of the README by the name of their region, made from a spec folder. */
+export type Tables = ReadonlyMap<string, string>;
+
+/** Makes the tables. Reads the YAML files of a spec folder, writes nothing. */
+export function tablesOf(folder: string): Tables {
+  const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
+  return new Map([
+    ["operations", operationsTable(readDocument(folder, "openapi.yaml"))],
+    ["switches", switchesTable(rows)],
+    ["control", controlTable(readDocument(folder, "control.yaml"))],
+    ["fixed", fixedTable(rows)],
+  ]);
+}
+
+/** A README with its regions filled in. Throws for a region without a table, and the reverse. */
+export function filledIn(readme: string, tables: Tables): string {
+  const met = new Set<string>();
+  const filled = readme.replace(REGION, (_region, name: string) => {
+    const table = tables.get(name);
+    if (table === undefined) throw new Error(`The README has a region ${name} without a table`);
+    met.add(name);
+    return `<!-- generated: ${name} -->\n\n${table}\n\n<!-- end of ${name} -->`;
+  });
+  const missing = [...tables.keys()].filter((name) => !met.has(name));
+  if (missing.length > 0) throw new Error(`The README lacks the regions ${missing.join(", ")}`);
+  return filled;
+}
+
+/** Whether the README of a repository differs from what it should be. */
+export function isStale(root: string): boolean {
+  const text = readFileSync(join(root, "README.md"), "utf8");
+  return filledIn(text, tablesOf(join(root, "spec"))) !== text;
+}
+
+/** Brings the README of a repository to what it should be. */
+export function renew(root: string): void {
+  const path = join(root, "README.md");
+  writeFileSync(path, filledIn(readFileSync(path, "utf8"), tablesOf(join(root, "spec"))));
+}
+
+function operationsTable(document: ApiDocument): string {
+  const lines = operationsOf(document).map(({ method, path, operation }) => {
+    const { operationId, "x-server": server = "base", "x-token-role": role = "none" } = operation;
+    const { summary = "", "x-provenance": provenance = "documented" } = operation;
+    return [`\`${operationId}\``, `\`${method} ${path}\``, server, role, summary, provenance];
+  });
+  return table(["operation", "call", "URL", "token", "what it does", "provenance"], lines);
+}
+
+function controlTable(document: ApiDocument): string {
+  const lines = operationsOf(document).map(({ method, path, operation: { summary = "" } }) => {
+    return [summary, `\`${method} ${path.replace(/^\/_control/, "")}\``];
+  });
+  return table(["what it does", "call, below `/_control`"], lines);
+}
+
+function switchesTable(rows: readonly Row[]): string {
+  const lines = rows.flatMap(({ id, part, question, options = [], accepts }) => {
+    if (part !== "switch") return [];
+    const choices = options.map((option) => `\`${option.id}\`: ${option.meaning}`);
+    const any = accepts === "url" ? ["any base URL: that one"] : [];
+    return [[`\`${id}\``, question, [...choices, ...any].join("<br>")]];
+  });
+  return table(["switch", "question", "options, the default first"], lines);
+}
+
+function fixedTable(rows: readonly Row[]): string {
+  const lines = rows.flatMap(({ id, part, answer }) => (part === "fixed" ? [[id, answer]] : []));
+  return table(["row", "what paystub does"], lines);
+}
+
+function table(head: readonly string[], lines: readonly (readonly string[])[]): string {
+  const rule = head.map(() => "---");
+  return [head, rule, ...lines].map((cells) => `| ${cells.map(cell).join(" | ")} |`).join("\n");
+}
+
+/** A cell holds one line, and a bar in it must not end it. */
+function cell(text: string): string {
+  return text.replace(/\s+/g, " ").replaceAll("|", "\\|").trim();
+}

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import { eventLine, requestLine } from "../mocks/cli/lines.js";
+import type { EventType } from "../mocks/domain/events.js";
+import type { JournalEntry } from "../mocks/gateway/journal.js";
+import { SANDBOX, START, startPersons } from "./support/persons.js";
+
+/** The first line of each kind of event; null for those that only the log needs. */
+const LINES: { readonly [Type in EventType]: RegExp | null } = {
+  "sandbox-opened": /^sandbox opened$/,
+  "settings-changed": /^settings changed: \{.*"callback-channel":"both".*\}$/,
+  "clock-set": /^clock set, it stands still$/,
+  "merchants-seeded": /^1 merchants? seeded$/,
+  "token-issued": /^merchant token issued for shop, until 2026-03-01T12:30:00\.000Z$/,
+  "invoice-created": /^invoice \d{13} created: 25\.00 SAR, order ORD-1$/,
+  "invoice-paid": /^invoice \d{13} Paid by stcpay \(wallet\)$/,
+  "payment-declined": /^invoice \d{13} declined: NO_FUNDS, Empty$/,
+  "invoice-canceled": /^invoice \d{13} Canceled by merchant$/,
+  "otp-sent": /^OTP session \S+ opened for invoice \d{13}$/,
+  "otp-code-rejected": /^OTP session \S+: wrong code$/,
+  "otp-used": /^OTP session \S+ used$/,
+  "recurring-registered": /^recurring \S+ registered: Daily$/,
+  "recurring-started": /^recurring \S+ started$/,
+  "charge-succeeded": /^recurring \S+ charged 49\.50, cycle 1, attempt 2$/,
+  "charge-failed": /^recurring \S+ failed to charge 49\.50, cycle 1, attempt 1$/,
+  "charges-arranged": /^recurring \S+: next charges fail, succeed$/,
+  "recurring-completed": /^recurring \S+ completed$/,
+  "recurring-ended": /^recurring \S+ ended: retries used up$/,
+  "recurring-canceled": /^recurring \S+ canceled by merchant$/,
+  "sms-sent": /^SMS to 0509200900: Pay 25\.00$/,
+  "callback-scheduled": null,
+  "callback-redirected": /^callback \S+: the browser was sent to http:\S+\/paid/,
+  "callback-attempted": /^callback \S+: GET http:\S+\/paid\?transactionNo=\d{13}/,
+  "callback-answered": /^callback \S+ refused: answered 500; 2xx was expected; again at 2026-/,
+  "callback-resend-asked": /^callback \S+ is sent again$/,
+};
+
+test("every kind of event has its line, or is known to have none", async () => {
+  const lines = new Map<string, string | undefined>();
+  const observer = {
+    event: (...given: Parameters<typeof eventLine>) => {
+      const { type } = given[1].event;
+      if (!lines.has(type)) lines.set(type, eventLine(...given));
+    },
+  };
+  const persons = await startPersons({ observer });
+  try {
+    await everythingHappens(persons);
+  } finally {
+    await persons.close();
+  }
+  expect([...lines.keys()].sort()).toEqual(Object.keys(LINES).sort());
+  for (const [type, line] of lines) {
+    const expected = LINES[type as EventType];
+    if (expected === null) expect(line).toBeUndefined();
+    else {
+      expect(line).toMatch(/^\d{4}-\d\d-\d\dT\S+Z \[shop\] {3}\S.*$/);
+      expect(line?.replace(/^\S+ \[shop\] {3}/, "")).toMatch(expected);
+    }
+  }
+});
+
+type Persons = Awaited<ReturnType<typeof startPersons>>;
+
+/** A day on which everything happens that can. */
+async function everythingHappens({ merchant, customer, tester }: Persons): Promise<void> {
+  await tester.assumptions.change({ "callback-channel": "both" });
+  await tester.merchants.seed([{}]);
+  await merchant.post("/api/auth", { apiId: SANDBOX, secretKey: "k" });
+
+  const byWallet = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });
+  const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 25 };
+  const otp = { ...wallet, orderNumber: byWallet };
+  const { body } = await merchant.post("/rest/pay/stcpay/sendOtp", otp);
+  const { paymentSessionId, signature, signedBase64Data } = body;
+  const proof = { paymentSessionId, signature, signedBase64Data };
+  for (const stcpayPaymentOTP of ["00000", "12345"]) {
+    merchant.shop.answers(500);
+    const payment = { ...otp, ...proof, stcpayPaymentOTP };
+    await merchant.post("/rest/pay/stcpay/processPayment", payment);
+  }
+  await tester.settled();
+  const [callback] = await tester.callbacks.list();
+  await tester.callbacks.resend(callback?.id ?? "");
+
+  const byPage = await merchant.createsInvoice();
+  await tester.invoices.decline(byPage, { code: "NO_FUNDS", message: "Empty" });
+  await customer.submits(byPage, { do: "pay" });
+  const canceled = await merchant.createsInvoice();
+  await merchant.post("/api/cancelInvoice", { transactionNo: canceled });
+
+  const daily = { type: "Daily", iterations: 1, retryCount: 1 };
+  const [good, bad] = [await merchant.registers({ recurring: daily }), await merchant.registers()];
+  await tester.recurring.arrangeCharges(good, { outcomes: ["fail", "succeed"] });
+  await tester.recurring.arrangeCharges(bad, { outcomes: ["fail", "fail", "fail"] });
+  await tester.recurring.start(good);
+  await tester.recurring.start(bad);
+  await tester.clock.advance({ by: "P3D" });
+  await merchant.post("/api/cancelRecurring", { recurringId: await merchant.registers() });
+}
+
+const CALL: JournalEntry = {
+  id: 1,
+  at: Date.parse(START),
+  operationId: "addInvoice",
+  method: "POST",
+  path: "/api/addInvoice",
+  status: 200,
+  requestBody: null,
+  responseBody: null,
+  tolerated: [],
+  explanation: null,
+};
+
+test.each([
+  [CALL, "shop", "[shop] POST /api/addInvoice 200 addInvoice"],
+  [
+    { ...CALL, status: 400, explanation: "amount is required" },
+    "shop",
+    "[shop] POST /api/addInvoice 400 addInvoice — amount is required",
+  ],
+  [
+    { ...CALL, tolerated: ["a was null", "b was a text"] },
+    "shop",
+    "[shop] POST /api/addInvoice 200 addInvoice (tolerated: a was null; b was a text)",
+  ],
+  [
+    { ...CALL, operationId: null, path: "/x", status: 404, explanation: "no such path" },
+    null,
+    "[-] POST /x 404 — no such path",
+  ],
+])("a request has one line: %#", (entry, sandbox, line) => {
+  expect(requestLine(sandbox, entry)).toBe(`${START} ${line}`);
+});

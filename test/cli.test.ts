@@ -1,0 +1,223 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { main } from "../mocks/cli/main.js";
+import { startGateway, VERSION } from "../mocks/index.js";
+import { switches } from "../spec/generated/assumptions.js";
+import { clientOf } from "./support/client.js";
+import { openShop } from "./support/shop.js";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Runs the command line in this process: only what ends by itself. */
+async function paystub(...argv: string[]) {
+  const [out, complaints]: [string[], string[]] = [[], []];
+  const code = await main(
+    argv,
+    (text) => out.push(text),
+    (text) => complaints.push(text),
+  );
+  return { code, out: out.join(""), complaints: complaints.join("") };
+}
+
+/** A file that is gone after the test. */
+async function fileOf(content: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "paystub-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, "config.json"), content);
+  return join(folder, "config.json");
+}
+
+describe("a mistake on the command line ends with 2 and one line that has the fix", () => {
+  test.each([
+    [["start", "--port", "http"], "must be a whole number"],
+    [["start", "--port", "-1"], "must be a whole number"],
+    [["start", "--port", "4010.5"], "must be a whole number"],
+    [["start", "--port", "65536"], "must be a number from 0 to 65535"],
+    [["start", "--order-port", "70000"], "must be a number from 0 to 65535"],
+    [["start", "--body-limit", "1MB"], "must be a whole number"],
+    [["start", "--prot", "1"], "Did you mean --port?"],
+    [["start", "--port"], "argument missing"],
+    [["strat"], "Did you mean start?"],
+    [["start", "extra"], "too many arguments"],
+    [["start", "--clock", "slow"], "Allowed choices are real, frozen"],
+    [["start", "--assume", "tabby"], "must be id=option"],
+    [["start", "--assume", "taby=accept"], "taby is no assumption; did you mean tabby?"],
+    [["start", "--assume", "tabby=maybe"], 'has no option "maybe"; it takes accept|reject'],
+    [["start", "--assume", "invoice-url-host=pay.example"], "it takes own|<http URL>"],
+    [["start", "--sandbox", "a/b", "--port", "0"], "name must have 1 to 128"],
+    [["start", "--host", "203.0.113.1"], "is no address of this machine; give --host one that is"],
+    [["start", "--config", "/nowhere/config.json"], "does not exist; give --config a JSON file"],
+    [["start", "--config", "/"], "cannot be read (EISDIR); give --config a JSON file"],
+  ] as const)("%j", async (argv, fix) => {
+    const { code, out, complaints } = await paystub(...argv);
+    expect(code).toBe(2);
+    expect(complaints).toContain(fix);
+    expect(complaints).toMatch(/^paystub: .*\n$/);
+    expect(out).toBe("");
+  });
+
+  test.each([
+    ["{", "config.json is no valid JSON"],
+    ["[]", "config.json must hold a JSON object"],
+    ['{"prot": 1}', "config.json: prot is no option; known are port, orderPort, host"],
+    ['{"port": "4010"}', "port must be a whole number from 0 to 65535"],
+    ['{"clock": "slow"}', 'clock must be "real", "frozen" or {"frozenAt": "<ISO instant>"}'],
+    ['{"clock": {"frozenAt": "soon"}}', "clock.frozenAt must be an instant such as"],
+    ['{"assume": {"tabby": "maybe"}}', 'tabby has no option "maybe"'],
+    ['{"assume": {"taby": "accept"}}', "did you mean tabby?"],
+    ['{"assume": ["tabby"]}', "assume must be an object of texts"],
+    ['{"strict": "yes"}', "strict must be true or false"],
+    ['{"allowEgress": "shop.example"}', "allowEgress must be an array of host names"],
+    ['{"bodyLimitBytes": 0}', "bodyLimitBytes must be a whole number above 0"],
+    ['{"host": ""}', "host must be a text"],
+    ['{"settings": {"rates": {"USD": 0}}}', "settings (rates.USD must"],
+    ['{"settings": {"strikt": true}}', "did you mean strict?"],
+    ['{"merchants": [{"email": "x"}]}', "merchants[0].email is no field"],
+    ['{"seed": 1, "port": 1.5}', "seed must be a text; port must be a whole number"],
+  ])("a config file of %s", async (content, fix) => {
+    const file = await fileOf(content);
+    const { code, complaints } = await paystub("start", "--config", file);
+    expect(code).toBe(2);
+    expect(complaints).toContain(fix);
+    expect(complaints).toMatch(/^paystub: .*\n$/);
+  });
+
+  test.each(["--port", "--order-port"])("a busy %s", async (option) => {
+    const other = await startGateway();
+    onTestFinished(() => other.close());
+    const { port } = new URL(other.baseUrl);
+    const rest = option === "--port" ? [] : ["--port", "0"];
+    const { code, complaints } = await paystub("start", ...rest, option, port);
+    expect(code).toBe(2);
+    const fix = `choose another with ${option}, 0 for any`;
+    expect(complaints).toBe(`paystub: port ${port} is in use; ${fix}\n`);
+  });
+});
+
+describe("help", () => {
+  test("names every switch with its options, and ends with 0", async () => {
+    const { code, out } = await paystub("start", "--help");
+    expect(code).toBe(0);
+    for (const [id, { options }] of Object.entries(switches)) {
+      expect(out).toMatch(
+        new RegExp(`^ {2}${id} +${options.map((one) => one.id).join("\\|")}`, "m"),
+      );
+    }
+  });
+
+  test("is what a call without a command gets", async () => {
+    const { code, complaints } = await paystub();
+    expect(code).toBe(2);
+    expect(complaints).toMatch(/Usage: paystub .*start \[options\]/s);
+  });
+});
+
+test("the version is the package's", async () => {
+  const { version } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+  expect(VERSION).toBe(version);
+  expect(await paystub("--version")).toEqual({ code: 0, out: `${version}\n`, complaints: "" });
+});
+
+/** The executable as a process of its own, line by line. */
+function run(...argv: string[]) {
+  const bin = join(ROOT, "mocks/cli/bin.ts");
+  const options = { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] } as const;
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", bin, ...argv], options);
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  const errors: string[] = [];
+  child.stderr?.on("data", (chunk) => errors.push(String(chunk)));
+  if (!child.stdout) throw new Error("no output to read");
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ended = new Promise((resolve) => child.once("exit", resolve));
+  return {
+    errors,
+    /** The next line; undefined at the end. */
+    line: async (): Promise<string | undefined> => (await lines.next()).value,
+    stop: (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+describe("paystub start", () => {
+  const order = {
+    orderNumber: "ORD-1",
+    amount: 25,
+    callBackUrl: "http://127.0.0.1:1/paid",
+    clientName: "Zaid",
+    clientMobile: "0509200900",
+    products: [{ title: "Book", price: 25, qty: 1 }],
+  };
+
+  test("with --json: ready, a line for each thing, an interrupt ends it with 0", async () => {
+    const shop = await openShop();
+    onTestFinished(() => shop.close());
+    const config = await fileOf(
+      JSON.stringify({
+        port: 1,
+        sandbox: "till",
+        clock: { frozenAt: "2026-03-01T12:00:00Z" },
+        assume: { "order-status-case": "upper", tabby: "reject" },
+        settings: { rates: { USD: 4 } },
+        merchants: [{ merchantShopName: "Till 1" }],
+      }),
+    );
+    const options = ["--port", "0", "--json", "--assume", "order-status-case=title"];
+    const process = run("start", "--config", config, ...options);
+    const { event, ...ready } = JSON.parse((await process.line()) ?? "");
+    expect(event).toBe("ready");
+    const { baseUrl } = ready;
+    expect(ready).toEqual({ baseUrl, orderUrl: baseUrl, controlUrl: `${baseUrl}/_control` });
+
+    const client = clientOf(baseUrl, "sandbox_till");
+    const { body } = await client.post("/api/addInvoice", { ...order, currency: "USD" });
+    expect(body).toMatchObject({
+      transactionNo: "1772366400000",
+      orderStatus: "Pending",
+      foreignCurrencyRate: 4,
+    });
+    const tabby = { ...order, supportedCardBrands: ["tabby"] };
+    expect((await client.post("/api/addInvoice", tabby)).status).toBe(400);
+    const merchants = await client.get("/rest/partner/getMyMerchants");
+    expect(merchants.body).toMatchObject([{ merchantShopName: "Till 1" }]);
+
+    const told = [];
+    for (let n = 0; n < 5; n += 1) told.push(JSON.parse((await process.line()) ?? ""));
+    expect(told).toMatchObject([
+      { event: "sandbox-opened", sandbox: "till", seq: 1 },
+      { event: "invoice-created", sandbox: "till", seq: 2, transactionNo: "1772366400000" },
+      { event: "call", sandbox: "till", operationId: "addInvoice", status: 200 },
+      { event: "call", sandbox: "till", operationId: "addInvoice", status: 400 },
+      { event: "call", sandbox: "till", operationId: "getMyMerchants", status: 200 },
+    ]);
+    expect(await process.stop("SIGINT")).toBe(0);
+    expect(await process.line()).toBeUndefined();
+    expect(process.errors).toEqual([]);
+  });
+
+  test("for people, and with --quiet only the first lines", async () => {
+    const [loud, quiet] = [run("start", "--port", "0"), run("start", "--port", "0", "--quiet")];
+    for (const process of [loud, quiet]) {
+      const banner = [];
+      for (let n = 0; n < 7; n += 1) banner.push((await process.line()) ?? "");
+      expect(banner[0]).toBe(`paystub ${VERSION} is ready. No money moves here.`);
+      expect(banner[6]).toMatch(/^ {2}stop +Ctrl-C$/);
+      const baseUrl = /http:\S+/.exec(banner[1] ?? "")?.[0] ?? "";
+      await clientOf(baseUrl, "sandbox_shop").post("/api/addInvoice", order);
+    }
+    expect(await loud.line()).toMatch(/^\S+Z \[shop\] {3}sandbox opened$/);
+    expect(await loud.line()).toMatch(
+      /^\S+Z \[shop\] {3}invoice \d{13} created: 25\.00 SAR, order/,
+    );
+    expect(await loud.line()).toMatch(/^\S+Z \[shop\] POST \/api\/addInvoice 200 addInvoice$/);
+    expect(await Promise.all([loud.stop("SIGTERM"), quiet.stop("SIGTERM")])).toEqual([0, 0]);
+    expect(await quiet.line()).toBeUndefined();
+  });
+});

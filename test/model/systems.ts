@@ -1,0 +1,105 @@
+import { expect } from "vitest";
+import { application } from "../../mocks/application.js";
+import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
+import { fold } from "../../mocks/domain/world.js";
+import { startGateway } from "../../mocks/index.js";
+import { clientOf } from "../support/client.js";
+import { injectInto } from "../support/inject.js";
+import { manualClock } from "../support/manual-clock.js";
+import { BASE_URL, DELIVERED, notedOutbox, partsWith, REFUSED } from "../support/parts.js";
+import { openShop } from "../support/shop.js";
+import type { Ask, Real } from "./real.js";
+
+const BODY_LIMIT_BYTES = 1_000_000;
+const FORM = "application/x-www-form-urlencoded";
+
+/** More refusals than any run can ask for. */
+const SHUT = Array.from({ length: 10_000 }, () => 503);
+
+function headersOf({ token, json, form }: Ask): Record<string, string> {
+  return {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(json !== undefined && { "content-type": "application/json" }),
+    ...(form && { "content-type": FORM }),
+  };
+}
+
+function textOf({ json, form }: Ask): string | undefined {
+  if (form) return new URLSearchParams(form).toString();
+  return json === undefined ? undefined : JSON.stringify(json);
+}
+
+function jsonOf(text: string): unknown {
+  return /^[{[]/.test(text) ? JSON.parse(text) : undefined;
+}
+
+/** The mock in this process: its whole application, without a network on either side. */
+export async function inProcess(): Promise<Real> {
+  const shop = "http://shop.example";
+  let open = true;
+  const outbox = notedOutbox(() => (open ? DELIVERED : REFUSED));
+  const clock = manualClock(0);
+  const { gateway, log, errors } = partsWith({ ...clock, soon: setImmediate }, outbox);
+  const baseUrl = () => BASE_URL;
+  const handle = gatewayHandle(gateway, baseUrl);
+  const place = { place: "all", loopback: true, controlToken: null } as const;
+  const parts = { gateway, handle, baseUrl, ...place, bodyLimitBytes: BODY_LIMIT_BYTES };
+  const inject = injectInto(application(parts));
+  return {
+    shop,
+    async ask(method, path, asked = {}) {
+      const { status, headers, text } = await inject(
+        method,
+        path,
+        headersOf(asked),
+        textOf(asked) ?? "",
+      );
+      const { location = null } = headers as { location?: string };
+      return { status, location, body: jsonOf(text) };
+    },
+    settled: async (box) => gateway.find(box)?.settled(),
+    reached: () => outbox.calls.splice(0).map(({ url }) => url.slice(shop.length)),
+    opens: (now) => {
+      open = now;
+    },
+    async close() {
+      for (const sandbox of gateway.list()) {
+        const events = (await log.read(sandbox.name, 0)).map(({ event }) => event);
+        expect(fold(events), "a fold of the log").toEqual(await sandbox.view());
+      }
+      expect(errors).toEqual([]);
+      await gateway.close();
+    },
+  };
+}
+
+/** The mock as anybody meets it: started, and called over HTTP; it calls a real server. */
+export async function overHttp(): Promise<Real> {
+  const errors: unknown[] = [];
+  const observer = { error: (error: unknown) => errors.push(error) };
+  const gateway = await startGateway({ observer });
+  const shop = await openShop();
+  const client = clientOf(gateway.baseUrl);
+  let seen = 0;
+  return {
+    shop: shop.url,
+    async ask(method, path, asked = {}) {
+      const body = textOf(asked);
+      const init = { headers: headersOf(asked), ...(body !== undefined && { body }) };
+      const { status, headers, text } = await client.send(method, path, init);
+      return { status, location: headers.get("location"), body: jsonOf(text) };
+    },
+    settled: (box) => gateway.get(box).settled(),
+    reached() {
+      const calls = shop.told.slice(seen).map(({ url }) => url);
+      seen = shop.told.length;
+      return calls;
+    },
+    opens: (open) => shop.answers(...(open ? [] : SHUT)),
+    async close() {
+      await gateway.close();
+      await shop.close();
+      expect(errors).toEqual([]);
+    },
+  };
+}
