@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
 
@@ -17,6 +18,8 @@ export function tablesOf(folder: string): Tables {
     ["switches", switchesTable(rows)],
     ["control", controlTable(readDocument(folder, "control.yaml"))],
     ["fixed", fixedTable(rows)],
+    ["invoice-states", diagramOf(INVOICE_MOVES, "pending")],
+    ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
   ]);
 }
 
@@ -44,6 +47,18 @@ export function isStale(root: string): boolean {
 export function renew(root: string): void {
   const path = join(root, "README.md");
   writeFileSync(path, filledIn(readFileSync(path, "utf8"), tablesOf(join(root, "spec"))));
+}
+
+/** A state diagram of the very table that the domain runs on. */
+export function diagramOf<Status extends string>(moves: Moves<Status>, first: Status): string {
+  const lines = Object.entries<Moves<Status>[Status]>(moves).flatMap(([from, events]) => {
+    const arrows = Object.entries<Status>(events).map(
+      ([event, to]) => `${from} --> ${to}: ${event}`,
+    );
+    return arrows.length > 0 ? arrows : [`${from} --> [*]`];
+  });
+  const drawn = [`[*] --> ${first}`, ...lines].map((line) => `    ${line}`);
+  return ["```mermaid", "stateDiagram-v2", ...drawn, "```"].join("\n");
 }
 
 function operationsTable(document: ApiDocument): string {

@@ -26,6 +26,7 @@ const LINES: { readonly [Type in EventType]: RegExp | null } = {
   "recurring-completed": /^recurring \S+ completed$/,
   "recurring-ended": /^recurring \S+ ended: retries used up$/,
   "recurring-canceled": /^recurring \S+ canceled by merchant$/,
+  "label-added": /^label morning put$/,
   "sms-sent": /^SMS to 0509200900: Pay 25\.00$/,
   "callback-scheduled": null,
   "callback-redirected": /^callback \S+: the browser was sent to http:\S+\/paid/,
@@ -65,6 +66,7 @@ type Persons = Awaited<ReturnType<typeof startPersons>>;
 async function everythingHappens({ merchant, customer, tester }: Persons): Promise<void> {
   await tester.assumptions.change({ "callback-channel": "both" });
   await tester.merchants.seed([{}]);
+  await tester.labels.add("morning");
   await merchant.post("/api/auth", { apiId: SANDBOX, secretKey: "k" });
 
   const byWallet = await merchant.createsInvoice({ smsMessage: "Pay [AMOUNT]" });

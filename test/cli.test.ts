@@ -125,8 +125,10 @@ test("the version is the package's", async () => {
 /** The executable as a process of its own, line by line. */
 function run(...argv: string[]) {
   const bin = join(ROOT, "mocks/cli/bin.ts");
-  const options = { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] } as const;
-  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", bin, ...argv], options);
+  const child: ChildProcess = spawn(process.execPath, ["--import", "tsx", bin, ...argv], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   onTestFinished(() => {
     child.kill("SIGKILL");
   });

@@ -5,30 +5,8 @@ import { parse } from "yaml";
 import { VERSION } from "../mocks/index.js";
 import { defaultAssumptions } from "../spec/generated/assumptions.js";
 import { controlOperations } from "../spec/generated/operations.js";
-import type { Client } from "./support/client.js";
-import { type Merchant, START, test } from "./support/persons.js";
-
-const SHOP = "/_control/sandboxes/shop";
-
-function send(client: Client, method: string, path: string, body?: unknown) {
-  const headers = { "Content-Type": "application/json" };
-  return client.send(method, path, {
-    ...(body !== undefined && { body: JSON.stringify(body), headers }),
-  });
-}
-
-/** A successful call, its body. Every answer is held against the spec by the client. */
-async function done(
-  merchant: Merchant,
-  method: string,
-  path: string,
-  body?: unknown,
-  status = 200,
-) {
-  const answered = await send(merchant, method, path, body);
-  expect(answered.status, answered.text).toBe(status);
-  return answered.body;
-}
+import { done, SHOP } from "./support/control.js";
+import { START, test } from "./support/persons.js";
 
 describe("the control API tells", () => {
   test("its health", async ({ merchant }) => {
@@ -234,44 +212,6 @@ describe("the control API changes", () => {
     expect((await merchant.reads(no)).status).toBe(404);
     const { invoices, events } = await done(merchant, "GET", SHOP);
     expect([invoices.pending, events]).toEqual([0, 1]);
-  });
-});
-
-describe("a sandbox can be opened", () => {
-  test("with nothing but a name", async ({ merchant }) => {
-    const body = { name: "till.1_~@-x" };
-    const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
-    expect(summary).toMatchObject({ name: "till.1_~@-x", events: 1, clock: { now: START } });
-  });
-
-  test("with a beginning of its own", async ({ gateway, merchant }) => {
-    const body = {
-      name: "market",
-      seed: "seven",
-      clock: { mode: "frozen", at: "2028-02-29T00:00:00Z" },
-      assumptions: { "otp-code": "generated", tabby: "reject" },
-      settings: { strict: true, rates: { GBP: 5 }, secretKey: "s" },
-    };
-    const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
-    expect(summary.clock).toMatchObject({ mode: "frozen", now: "2028-02-29T00:00:00.000Z" });
-    const market = gateway.get("market");
-    expect(await market.assumptions.read()).toMatchObject(body.assumptions);
-    expect(await market.settings.read()).toMatchObject({
-      strict: true,
-      secretKey: "s",
-      rates: { USD: 3.75, EUR: 4.1, GBP: 5 },
-    });
-    const opened = (await market.events()).events[0];
-    expect(opened).toMatchObject({ type: "sandbox-opened", seed: "seven" });
-    expect((await gateway.get("shop").settings.read()).strict).toBe(false);
-  });
-
-  test("with a clock that runs on from elsewhere", async ({ merchant }) => {
-    const clock = { mode: "real", at: "2030-01-01T00:00:00Z" };
-    const body = { name: "later", clock };
-    const summary = await done(merchant, "POST", "/_control/sandboxes", body, 201);
-    expect(summary.clock.mode).toBe("shifted");
-    expect(summary.now.startsWith("2030-01-01T00:00:")).toBe(true);
   });
 });
 

@@ -45,7 +45,7 @@ beforeEach(() => {
     // Whatever the address is, the connection goes to a port of this machine that nobody has.
     const begin = (address: string) => {
       connected.push(address);
-      connect.call(this, { host: "127.0.0.1", port: CLOSED_PORT });
+      Reflect.apply(connect, this, [CLOSED_PORT, "127.0.0.1"]);
     };
     if (net.isIP(host) !== 0) begin(host);
     else lookup?.(host, { all: false }, (_, address) => begin(String(address)));

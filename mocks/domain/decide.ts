@@ -160,7 +160,7 @@ function redeem(world: World, redemption: OtpRedemption, now: EpochMs): Refusal 
   if (!invoice) return { code: "invoice-unknown", transactionNo };
   const session = world.otpSessions.get(sessionId);
   if (!session) return { code: "otp-session-unknown", sessionId };
-  return redeemOtp(invoice, session, redemption, world.seed, now);
+  return redeemOtp(invoice, session, redemption, world, now);
 }
 
 /** The switch first-charge: the cycles count from here, or from the payment page. */

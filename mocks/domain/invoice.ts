@@ -1,5 +1,6 @@
 import type { Currency, Halalas } from "./money.js";
 import { minimumIn, rateToSar } from "./money.js";
+import { canHappen, INVOICE_MOVES, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
 import { DAY_MS, type EpochMs } from "./time.js";
@@ -204,7 +205,8 @@ export function decideInvoice(
 ): Refusal | readonly InvoiceEvent[] {
   const { transactionNo } = invoice;
   if (command.type === "expire-invoice") {
-    const over = invoice.status === "pending" && now >= expiresAt(invoice);
+    const open = canHappen(INVOICE_MOVES, invoice.status, "invoice-canceled");
+    const over = open && now >= expiresAt(invoice);
     return over ? [{ type: "invoice-canceled", at: now, transactionNo, by: "expiry" }] : [];
   }
   const refusal = refuseUnpayable(invoice, now);
@@ -246,16 +248,17 @@ export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent)
     };
   }
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
+  const status = statusAfter(INVOICE_MOVES, invoice.status, event.type);
   switch (event.type) {
     case "invoice-paid": {
       const { at: closedAt, method, via } = event;
-      return { ...invoice, status: "paid", closedAt, method, via };
+      return { ...invoice, status, closedAt, method, via };
     }
     case "payment-declined": {
       const { at, code, message } = event;
-      return { ...invoice, declines: [...invoice.declines, { at, code, message }] };
+      return { ...invoice, status, declines: [...invoice.declines, { at, code, message }] };
     }
     case "invoice-canceled":
-      return { ...invoice, status: "canceled", closedAt: event.at, canceledBy: event.by };
+      return { ...invoice, status, closedAt: event.at, canceledBy: event.by };
   }
 }

@@ -96,13 +96,13 @@ export function redeemOtp(
   invoice: Invoice,
   session: OtpSession,
   redemption: OtpRedemption,
-  seed: string,
+  { seed, settings }: { readonly seed: string; readonly settings: Settings },
   now: EpochMs,
 ): { refusal?: Refusal; events: readonly (OtpEvent | InvoiceEvent)[] } {
   const refusal =
     refuseProof(session, redemption, seed) ??
     refuseUnpayable(invoice, now) ??
-    refuseSession(session, redemption, now);
+    refuseSession(session, redemption, settings, now);
   if (refusal) return { refusal, events: [] };
   const { id, transactionNo } = session;
   if (redemption.code !== session.code) {
@@ -137,15 +137,18 @@ function refuseProof(session: OtpSession, brought: OtpRedemption, seed: string) 
 function refuseSession(
   session: OtpSession,
   brought: OtpRedemption,
+  settings: Settings,
   now: EpochMs,
 ): Refusal | undefined {
   const { id: sessionId, state, expiresAt, transactionNo } = session;
   if (state !== "open") return { code: "otp-session-closed", sessionId, state };
   if (now >= expiresAt) return { code: "otp-session-expired", sessionId, expiredAt: expiresAt };
-  if (brought.mobile !== session.mobile) {
-    return { code: "otp-mobile-mismatch", mobile: brought.mobile, sentTo: session.mobile };
+  if (brought.mobile !== session.mobile || brought.countryCode !== session.countryCode) {
+    const mobile = `${brought.countryCode} ${brought.mobile}`;
+    const sentTo = `${session.countryCode} ${session.mobile}`;
+    return { code: "otp-mobile-mismatch", mobile, sentTo };
   }
-  if (brought.total !== session.total) {
+  if (brought.total !== session.total && settings.assumptions["total-mismatch"] === "reject") {
     const { total } = brought;
     return { code: "total-mismatch", transactionNo, total, amount: session.total };
   }

@@ -1,4 +1,5 @@
 import type { Currency, Halalas } from "./money.js";
+import { canHappen, RECURRING_MOVES, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import { addMonths, DAY_MS, type EpochMs } from "./time.js";
 
@@ -119,16 +120,16 @@ export function decideRecurring(
   const notOpen = (wanted: string): Refusal => {
     return { code: "recurring-not-open", recurringId, status, wanted };
   };
-  const open = status === "registered" || status === "active";
+  const can = (event: RecurringEvent["type"]) => canHappen(RECURRING_MOVES, status, event);
   switch (command.type) {
     case "start-recurring":
-      if (status !== "registered") return notOpen("started");
+      if (!can("recurring-started")) return notOpen("started");
       return [{ type: "recurring-started", ...of }];
     case "cancel-recurring":
-      if (!open) return notOpen("canceled");
+      if (!can("recurring-canceled")) return notOpen("canceled");
       return [{ type: "recurring-canceled", ...of, by: command.by }];
     case "arrange-charges": {
-      if (!open) return notOpen("charged");
+      if (!can("charges-arranged")) return notOpen("charged");
       const { outcomes, failure } = command;
       return [{ type: "charges-arranged", ...of, outcomes, failure }];
     }
@@ -165,9 +166,10 @@ export function evolveRecurring(
 ): Recurring {
   if (event.type === "recurring-registered") return registered(event);
   if (!recurring) throw new Error(`${event.type} of unknown recurring ${event.recurringId}`);
+  const status = statusAfter(RECURRING_MOVES, recurring.status, event.type);
   switch (event.type) {
     case "recurring-started":
-      return { ...recurring, status: "active", startedAt: event.at, nextChargeAt: event.at };
+      return { ...recurring, status, startedAt: event.at, nextChargeAt: event.at };
     case "charge-succeeded":
       return afterSuccess(recurring, event.at);
     case "charge-failed": {
@@ -178,17 +180,16 @@ export function evolveRecurring(
     case "charges-arranged":
       return { ...recurring, arranged: event.outcomes, failure: event.failure };
     case "recurring-completed":
-      return { ...recurring, status: "completed", nextChargeAt: null };
+    case "recurring-canceled":
+      return { ...recurring, status, nextChargeAt: null };
     case "recurring-ended":
       // The attempt that failed last was no retry of its own: only retryCount retries were made.
       return {
         ...recurring,
-        status: "ended",
+        status,
         retriesUsed: recurring.plan.retryCount,
         nextChargeAt: null,
       };
-    case "recurring-canceled":
-      return { ...recurring, status: "canceled", nextChargeAt: null };
   }
 }
 

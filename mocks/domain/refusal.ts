@@ -129,7 +129,7 @@ export function explain(refusal: Refusal): string {
     case "otp-data-wrong":
       return `signedBase64Data ${refusal.why}; pass it on as sendOtp returned it`;
     case "otp-mobile-mismatch":
-      return `stcpayMobile ${refusal.mobile} is not ${refusal.sentTo}, where the OTP was sent`;
+      return `the mobile ${refusal.mobile} is not ${refusal.sentTo}, where the OTP was sent`;
     case "otp-code-wrong": {
       const { triesLeft } = refusal;
       const next = triesLeft > 0 ? `tries left: ${triesLeft}` : "no try is left, send a new OTP";

@@ -53,7 +53,8 @@ export class Sandbox {
   readonly #name: string;
   readonly #ledger: Ledger;
   readonly #parts: SandboxParts;
-  readonly #inFlight = new Set<Promise<void>>();
+  /** Callback attempts under way, by the id of the callback. */
+  readonly #inFlight = new Map<string, Promise<void>>();
   #turn: Promise<unknown> = Promise.resolve();
   #journey: Promise<unknown> = Promise.resolve();
   /** The instant that a journey through time has reached. */
@@ -109,12 +110,16 @@ export class Sandbox {
     });
   }
 
-  /** Waits until no callback is due or under way at this moment. */
-  async settled(): Promise<void> {
+  /**
+   * Waits until no callback is due or under way at this moment; of certain callbacks only, where the
+   * caller may be the receiver of another one that is under way.
+   */
+  async settled(of?: readonly string[]): Promise<void> {
+    const underWay = () => [...this.#inFlight].filter(([id]) => of?.includes(id) ?? true);
     do {
       await this.view();
-      await Promise.all(this.#inFlight);
-    } while (this.#isDue() || this.#inFlight.size > 0);
+      await Promise.all(underWay().map(([, attempt]) => attempt));
+    } while (this.#isDue() || underWay().length > 0);
   }
 
   /**
@@ -145,7 +150,7 @@ export class Sandbox {
    */
   rewind(seq: number, at?: EpochMs): Promise<void> {
     return this.#alone(async () => {
-      await Promise.all(this.#inFlight);
+      await Promise.all(this.#inFlight.values());
       await this.#inTurn(async () => {
         await this.#ledger.truncate(seq);
         await this.#endCutOff();
@@ -190,7 +195,7 @@ export class Sandbox {
       for (let due = nextDue(this.#world); due && due.at <= to; due = nextDue(this.#world)) {
         this.#traveler = Math.max(due.at, this.now());
         await this.#inTurn(() => this.#fire(to, silent));
-        await Promise.all(this.#inFlight);
+        await Promise.all(this.#inFlight.values());
       }
       this.#traveler = to;
       const set = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
@@ -256,9 +261,9 @@ export class Sandbox {
       })
       .catch(this.#parts.failed)
       .then(() => {
-        this.#inFlight.delete(call);
+        this.#inFlight.delete(callbackId);
       });
-    this.#inFlight.add(call);
+    this.#inFlight.set(callbackId, call);
   }
 
   /** Attempts that the log has claimed, but nobody is making, have failed. */

@@ -30,7 +30,7 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
     },
   };
   if (Number(request.headers["content-length"] ?? 0) > limitBytes) return Promise.resolve(tooLarge);
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     let size = 0;
     request.on("data", (chunk: Buffer) => {
@@ -39,7 +39,9 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
       else resolve(tooLarge);
     });
     request.on("end", () => resolve(decode(chunks)));
-    request.on("error", reject);
+    // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
+    const brokenOff = fault("broken-json", "the body broke off before its end");
+    request.on("error", () => resolve({ text: null, fault: brokenOff }));
   });
 }
 

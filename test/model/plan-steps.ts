@@ -154,14 +154,14 @@ export const planSteps = [
     .record({
       side,
       kind: fc.constantFrom("Daily", "Weekly", "Monthly", "Custom"),
-      days: fc.constantFrom(undefined, 0, 1, 2, 10, 180, 181),
-      iterations: fc.constantFrom(0, 1, 2, 3, 5, -1),
-      retries: fc.constantFrom(undefined, 0, 1, 2, 5, 6),
+      days: fc.constantFrom(undefined, 0, 1, 1, 2, 2, 10, 10, 180, 181),
+      iterations: fc.constantFrom(0, 0, 1, 2, 3, 5, 9, -1),
+      retries: fc.constantFrom(undefined, 0, 1, 1, 2, 2, 5, 6),
     })
     .map(register),
   fc.record({ side, n }).map(startByTester),
   fc.record({ side, n }).map(cancelByTester),
-  fc.record({ side, n, deed: fc.constantFrom("pay", "pay", "cancel") }).map(byCustomer),
+  fc.record({ side, n, deed: fc.constantFrom("pay", "pay", "pay", "cancel") }).map(byCustomer),
   fc.record({ side, n, abroad }).map(cancelByMerchant),
   fc.record({ side, n, outcomes: fc.array(outcome, { minLength: 1, maxLength: 7 }) }).map(arrange),
   fc.record({ side }).map(list),

@@ -35,9 +35,11 @@ export const NO_INVOICE = "9999999999998";
 /** An id that no recurring payment has. */
 export const NO_PLAN = "00000000-0000-4000-8000-000000000000";
 
-/** One of a list, and now and then none: `n` runs from 0 to 99. */
+const RECENT = 6;
+
+/** One of the latest of a list, and now and then none: `n` runs from 0 to 99. */
 export function pick<T>(list: readonly T[], n: number): T | undefined {
-  return n >= 95 ? undefined : list[n % Math.max(list.length, 1)];
+  return n >= 97 ? undefined : list.at(-1 - (n % Math.min(RECENT, Math.max(list.length, 1))));
 }
 
 /** The failure object of the service: its status as text, and the kind that its type ends with. */

@@ -71,8 +71,8 @@ function faultsOf(box: Box, otp: Otp, tampering: Tampering | null): number[] {
   const other = box.invoices.find((invoice) => invoice !== otp.invoice);
   const forged = {
     session: [404],
-    signature: [401],
-    data: [401],
+    signature: [400],
+    data: [400],
     invoice: [other ? 400 : 404],
     mobile: [400],
     total: [400],
@@ -108,7 +108,7 @@ const redeem = stepOf<Redeem>("redeems", async (data, box, _model, real) => {
   if (!data.right) {
     otp.wrong += 1;
     if (otp.wrong === TRIES) otp.state = "blocked";
-    return expect(status).toBe(401);
+    return expect(status).toBe(400);
   }
   const { no, halalas } = otp.invoice;
   expect(status).toBe(200);
@@ -121,11 +121,15 @@ const side = fc.constantFrom<Side>(0, 1);
 const n = fc.nat(99);
 const mobile = fc.constantFrom("0509200900", "0551234567");
 const more = fc.constantFrom(0, 0, 0, 0, 1, -1);
-const TAMPERINGS = ["session", "signature", "data", "invoice", "mobile", "total"] as const;
-const tampering = fc.option(fc.constantFrom(...TAMPERINGS), { freq: 2 });
+const good = [null, null, null, null, null, null] as const;
+const tampering = fc.constantFrom<Tampering | null>(
+  ...good,
+  ...(["session", "signature", "data", "invoice", "mobile", "total"] as const),
+);
+const right = fc.constantFrom(true, false);
+
+const sends = fc.record({ side, n, mobile, more }).map(send);
+const redeems = fc.record({ side, n, right, tampering }).map(redeem);
 
 /** Everything that is done with a wallet. */
-export const walletSteps = [
-  fc.record({ side, n, mobile, more }).map(send),
-  fc.record({ side, n, right: fc.boolean(), tampering }).map(redeem),
-];
+export const walletSteps = [sends, sends, sends, redeems, redeems, redeems];

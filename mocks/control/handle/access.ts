@@ -47,6 +47,15 @@ export function accessTo(sandbox: Sandbox, baseUrl: () => string): Access {
   };
 }
 
+/** The callbacks that follow from what happened. */
+export function callbacksOf(events: readonly DomainEvent[]): readonly string[] {
+  return events.flatMap((event) =>
+    event.type === "callback-scheduled" || event.type === "callback-redirected"
+      ? [event.callbackId]
+      : [],
+  );
+}
+
 function found<T>(value: T | undefined, refusal: Refusal): T {
   if (value === undefined) throwIf(refusal);
   return value as T;

@@ -7,9 +7,10 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { Command } from "../../domain/decide.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
+
 import { callbackView, invoiceView } from "../views.js";
 import { whyOf } from "../why.js";
-import type { Access } from "./access.js";
+import { type Access, callbacksOf } from "./access.js";
 
 export function invoicesHandle({ sandbox, view, links, run, invoice, callback }: Access) {
   const read = async (transactionNo: string): Promise<InvoiceRecord> => {
@@ -20,13 +21,8 @@ export function invoicesHandle({ sandbox, view, links, run, invoice, callback }:
   const change = async (
     command: Command & { readonly transactionNo: string },
   ): Promise<InvoiceOutcome> => {
-    const events = await run(command);
-    await sandbox.settled();
-    const ids = events.flatMap((event) =>
-      event.type === "callback-scheduled" || event.type === "callback-redirected"
-        ? [event.callbackId]
-        : [],
-    );
+    const ids = callbacksOf(await run(command));
+    await sandbox.settled(ids);
     const world = await view();
     const callbacks = await Promise.all(
       ids.map(async (id) => callbackView(await callback(id), world)),

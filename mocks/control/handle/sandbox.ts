@@ -89,7 +89,7 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
       /** Sends a callback once more, now, and waits for how it ends. */
       async resend(callbackId: string): Promise<CallbackRecord> {
         await run({ type: "resend-callback", callbackId });
-        await sandbox.settled();
+        await sandbox.settled([callbackId]);
         return callbackView(await access.callback(callbackId), await view());
       },
     },
