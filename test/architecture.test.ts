@@ -72,6 +72,7 @@ describe("arrows point down only", () => {
 const CLOCK = "gateway/clock.ts";
 const CHANCE = "gateway/chance.ts";
 const OUTBOX = "gateway/outbox.ts";
+const CONTROL_CLIENT = "cli/control-client.ts";
 const DISK = "gateway/disk.ts";
 const LISTENER = "http/listen.ts";
 
@@ -101,6 +102,7 @@ describe("time, chance, network and disk have one owner each", () => {
     [OUTBOX, 'import { connect } from "node:net";'],
     [OUTBOX, 'import { lookup } from "node:dns/promises";'],
     [OUTBOX, 'const dns = await import("node:dns");'],
+    [CONTROL_CLIENT, "await fetch(controlUrl);"],
     [LISTENER, 'import { createServer } from "node:http";'],
     [LISTENER, 'import * as http from "node:http"; http.createServer();'],
     [DISK, 'import { readFileSync } from "node:fs";'],
@@ -109,6 +111,13 @@ describe("time, chance, network and disk have one owner each", () => {
   ])("only %s may say: %s", (owner, text) => {
     expect(messages("pages/elsewhere.ts", text)).toHaveLength(1);
     expect(messages(owner, text)).toEqual([]);
+  });
+
+  test("the rest of the command line leaves calling out to its client", () => {
+    expect(messages("cli/commands/invoices.ts", "await fetch(controlUrl);")).toEqual([
+      "fetch belongs to outgoing network: " +
+        "only mocks/gateway/outbox.ts and mocks/cli/control-client.ts may use it",
+    ]);
   });
 
   test.each([

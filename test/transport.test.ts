@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { describe, expect } from "vitest";
 import { breachOf } from "./support/contract.js";
 import { failureIn } from "./support/failures.js";
-import { startPersons, test } from "./support/persons.js";
+import { START, startPersons, test } from "./support/persons.js";
 import { type RawAnswer, type RawRequest, sendRaw } from "./support/raw.js";
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -173,6 +173,16 @@ describe("the limit of a body", () => {
       expect(status).toBe(200);
     });
   });
+});
+
+test("a wallet failure tells the sandbox's time in milliseconds [failure-shapes]", async ({
+  merchant,
+}) => {
+  const path = "/rest/pay/stcpay/sendOtp";
+  const wallet = { stcpayMobile: "0509200900", stcpayMobileCountryCode: "966", total: 1 };
+  const orderNumber = await merchant.createsInvoice();
+  const { status, body } = await merchant.post(path, { ...wallet, orderNumber });
+  expect([status, body.timestamp]).toEqual([400, Date.parse(START)]);
 });
 
 describe("a client that hangs up in the middle of its body", () => {

@@ -1,7 +1,7 @@
 import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
-import { readText } from "../gateway/disk.js";
 import { type FieldError, validateBody } from "../http/validation.js";
 import type { StartOptions } from "../index.js";
+import { isRecord, parseObject, readNamed } from "./files.js";
 import { UsageError } from "./usage.js";
 
 /** What a config file may hold, and how each part is checked. */
@@ -36,11 +36,8 @@ export type FileOptions = Omit<StartOptions, "settings" | "merchants" | "observe
 
 /** Reads a config file. Throws a usage error that names the file and everything wrong with it. */
 export async function readConfig(path: string): Promise<FileOptions> {
-  const content = await readText(path).catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
-    throw new UsageError(`the config file ${path} ${why}; give --config a JSON file`);
-  });
-  const config = parse(path, content);
+  const content = await readNamed("config file", path, "give --config a JSON file");
+  const config = parseObject("config file", path, content);
   const wrong = Object.entries(config).flatMap(([key, value]) => {
     const check = CHECKS[key as keyof StartOptions];
     const error = check
@@ -50,18 +47,6 @@ export async function readConfig(path: string): Promise<FileOptions> {
   });
   if (wrong.length > 0) throw new UsageError(`the config file ${path}: ${wrong.join("; ")}`);
   return config;
-}
-
-function parse(path: string, content: string): Record<string, unknown> {
-  let value: unknown;
-  try {
-    value = JSON.parse(content);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`the config file ${path} is no valid JSON: ${why.split("\n")[0]}`);
-  }
-  if (isRecord(value)) return value;
-  throw new UsageError(`the config file ${path} must hold a JSON object`);
 }
 
 function fromSchema(
@@ -95,8 +80,4 @@ function isFrozenAt(value: unknown): boolean {
 
 function isTexts(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((part) => typeof part === "string");
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -2,14 +2,20 @@ import { sentenceOf } from "../control/sentences.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { JournalEntry } from "../gateway/journal.js";
+import { plain } from "./table.js";
 
 /** One readable line for a request: what was called, what it was told and why. */
 export function requestLine(sandbox: string | null, entry: JournalEntry): string {
-  const { at, method, path, status, operationId, explanation, tolerated } = entry;
+  return line(entry.at, sandbox, requestText(entry));
+}
+
+/** The same without its time and place. */
+export function requestText(entry: Omit<JournalEntry, "at">): string {
+  const { method, path, status, operationId, explanation, tolerated } = entry;
   const name = operationId === null ? "" : ` ${operationId}`;
   const why = explanation === null ? "" : ` — ${explanation}`;
   const loose = tolerated.length === 0 ? "" : ` (tolerated: ${tolerated.join("; ")})`;
-  return line(at, sandbox, `${method} ${path} ${status}${name}${why}${loose}`);
+  return `${method} ${path} ${status}${name}${why}${loose}`;
 }
 
 /** One readable line for what happened; none for what only the log needs. */
@@ -19,5 +25,5 @@ export function eventLine(sandbox: string, { event }: LoggedEvent): string | und
 }
 
 function line(at: EpochMs, sandbox: string | null, text: string): string {
-  return `${toIso(at)} [${sandbox ?? "-"}] ${text}`;
+  return `${toIso(at)} [${sandbox ?? "-"}] ${plain(text)}`;
 }

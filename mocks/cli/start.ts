@@ -1,6 +1,8 @@
 import type { StartOptions } from "../index.js";
 import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
 import { readConfig } from "./config.js";
+import { DEFAULT_PORT } from "./defaults.js";
+import { interrupted } from "./interrupt.js";
 import { eventLine, requestLine } from "./lines.js";
 import { UsageError } from "./usage.js";
 
@@ -20,9 +22,6 @@ export interface StartFlags {
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
-
-/** Where the mock listens unless it is told otherwise. */
-export const DEFAULT_PORT = 4010;
 
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
@@ -116,10 +115,4 @@ function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): st
     "  stop         Ctrl-C",
   ];
   return `${lines.join("\n")}\n`;
-}
-
-function interrupted(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
-  });
 }

@@ -1,2 +1,5 @@
 /** A mistake of the one who calls: told in one line with the fix, and exit code 2. */
 export class UsageError extends Error {}
+
+/** The running mock said no: its own sentence in one line, and exit code 1. */
+export class RefusedByMock extends Error {}

@@ -26,6 +26,9 @@ export function controlHandlers(
     async health() {
       return ok({ status: "ok", version, sandboxes: (await gateway.list()).length });
     },
+    async listUnclaimedRequests() {
+      return ok(gateway.unclaimedRequests());
+    },
     async listSandboxes() {
       return ok({ sandboxes: await gateway.list() });
     },

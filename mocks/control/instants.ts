@@ -16,7 +16,7 @@ const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\
 
 /** An ISO 8601 instant with a zone. Throws a refusal that names the field. */
 export function readInstant(text: string, field: string): EpochMs {
-  const at = ISO_INSTANT.test(text) ? Date.parse(text) : Number.NaN;
+  const at = ISO_INSTANT.test(text) && isDay(text.slice(0, 10)) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(at)) {
     throw invalid(field, `must be an instant such as 2026-01-31T12:00:00Z, but "${text}" came`);
   }
@@ -24,6 +24,12 @@ export function readInstant(text: string, field: string): EpochMs {
     throw invalid(field, `must lie between ${toIso(FIRST_INSTANT)} and ${toIso(LAST_INSTANT)}`);
   }
   return at;
+}
+
+/** Whether the calendar has the day: the platform takes 30 February for 2 March. */
+function isDay(date: string): boolean {
+  const at = Date.parse(date);
+  return !Number.isNaN(at) && toIso(at).startsWith(date);
 }
 
 /**

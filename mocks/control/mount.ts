@@ -5,9 +5,9 @@ import { problem } from "../http/failures.js";
 import { type MountOptions, mountOperations, send } from "../http/mount.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import { controlHandlers } from "./handlers.js";
+import { CONTROL_PATH } from "./path.js";
 
-/** Where the control API stands. */
-export const CONTROL_PATH = "/_control";
+export { CONTROL_PATH };
 
 export interface ControlOptions extends MountOptions {
   /** Asked for as a bearer token; null where only this machine can call. */

@@ -4,20 +4,22 @@ import type {
   Event,
   InvoiceRecord,
   RecurringRecord,
+  RequestList,
   SandboxSummary,
   SettingsView,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
 import type { Callback } from "../domain/callback.js";
-import type { LoggedEvent } from "../domain/events.js";
+import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
-import { toUnits } from "../domain/money.js";
-import type { Recurring } from "../domain/recurring.js";
+import { toHalalas, toUnits } from "../domain/money.js";
+import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import { nextDue, type World } from "../domain/world.js";
 import { callbackRequest, redirectUrl } from "../gateway/callback-request.js";
+import type { Journal } from "../gateway/journal.js";
 import type { Sandbox } from "../gateway/sandbox.js";
 import type { Links } from "../http/links.js";
 
@@ -110,9 +112,14 @@ export function recurringView(recurring: Recurring): RecurringRecord {
     startedAt: isoOrNull(recurring.startedAt),
     chargesDone: recurring.chargesDone,
     cycle: recurring.cycle,
-    retriesUsed: recurring.retriesUsed,
+    retriesUsed: retriesMade(recurring),
     nextChargeAt: isoOrNull(recurring.nextChargeAt),
   };
+}
+
+export function journalView(journal: Journal): RequestList {
+  const requests = journal.list().map((entry) => ({ ...entry, at: toIso(entry.at) }));
+  return { requests, dropped: journal.dropped };
 }
 
 export function smsView({ id, at, to, text, about, transactionNo }: Sms): SmsRecord {
@@ -130,6 +137,12 @@ export function eventView({ seq, event }: LoggedEvent): Event {
   return { seq, at: toIso(at), type, ...(readable(facts) as object) };
 }
 
+/** The event behind a view, for a reader who has only the view: `eventView` the other way round. */
+export function viewedEvent({ seq, ...shown }: Event): LoggedEvent {
+  // The view differs from the event in nothing but how it writes instants and money.
+  return { seq, event: counted(shown) as DomainEvent };
+}
+
 const MONEY = new Set(["amount", "price", "cost", "total"]);
 const INSTANT = /^at$|At$|^since$/;
 
@@ -141,6 +154,18 @@ function readable(value: unknown): unknown {
       if (typeof part !== "number") return [key, readable(part)];
       if (MONEY.has(key)) return [key, toUnits(part)];
       return [key, INSTANT.test(key) ? toIso(part) : part];
+    }),
+  );
+}
+
+function counted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(counted);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (typeof part === "number" && MONEY.has(key)) return [key, toHalalas(part)];
+      if (typeof part === "string" && INSTANT.test(key)) return [key, Date.parse(part)];
+      return [key, counted(part)];
     }),
   );
 }

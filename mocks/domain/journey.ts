@@ -1,7 +1,7 @@
 import { expiresAt } from "./invoice.js";
-import { cycleDueAt, type Recurring } from "./recurring.js";
+import { cycleDueAt, type Recurring, type RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
-import { DAY_MS, type EpochMs } from "./time.js";
+import type { EpochMs } from "./time.js";
 import type { World } from "./world.js";
 
 /** Charges and expiries that one journey through time may pass: above it the account would not fit. */
@@ -11,15 +11,20 @@ export const CALLBACKS_MAX = 20_000;
 
 /** What stands in the way of a journey: more would happen than one call can carry. */
 export function refuseJourney(world: World, to: EpochMs, silent: boolean): Refusal | undefined {
-  const charges = expiriesUntil(world, to) + chargesUntil(world, to);
+  const charges = fallsDueUntil(world, to);
   const callbacks = silent ? 0 : charges;
   if (charges > CHARGES_MAX) {
-    return { code: "journey-too-long", charges, callbacks, most: CHARGES_MAX };
+    return { code: "journey-too-long", charges, callbacks: 0, most: CHARGES_MAX };
   }
   if (callbacks > CALLBACKS_MAX) {
     return { code: "journey-too-long", charges, callbacks, most: CALLBACKS_MAX };
   }
   return undefined;
+}
+
+/** Charges and expiries until an instant if no charge fails: never fewer than there will be. */
+export function fallsDueUntil(world: World, to: EpochMs): number {
+  return expiriesUntil(world, to) + chargesUntil(world, to);
 }
 
 function expiriesUntil(world: World, to: EpochMs): number {
@@ -39,8 +44,17 @@ function chargesUntil(world: World, to: EpochMs): number {
 /** Cycles that fall due by then, if each goes through at once. */
 function cyclesUntil({ plan, startedAt, nextChargeAt, cycle }: Recurring, to: EpochMs): number {
   if (nextChargeAt === null || startedAt === null || nextChargeAt > to) return 0;
-  const days = Math.floor((to - nextChargeAt) / DAY_MS);
-  const left = plan.iterations === 0 ? Number.POSITIVE_INFINITY : plan.iterations - cycle + 1;
-  const step = Math.max(1, Math.floor((cycleDueAt(plan, startedAt, 2) - startedAt) / DAY_MS));
-  return Math.min(left, Math.floor(days / step) + 1);
+  const last = plan.iterations === 0 ? Number.POSITIVE_INFINITY : plan.iterations;
+  // Cycles count from the start: those that retries held up follow at once.
+  return Math.max(1, Math.min(last, latestCycle(plan, startedAt, to)) - cycle + 1);
+}
+
+/** The number of the cycle that falls due last by then; a month too many where days are short of it. */
+function latestCycle(plan: RecurringPlan, startedAt: EpochMs, to: EpochMs): number {
+  if (plan.interval === "Monthly") {
+    const [from, until] = [new Date(startedAt), new Date(to)];
+    const years = until.getUTCFullYear() - from.getUTCFullYear();
+    return years * 12 + until.getUTCMonth() - from.getUTCMonth() + 1;
+  }
+  return Math.floor((to - startedAt) / (cycleDueAt(plan, startedAt, 2) - startedAt)) + 1;
 }

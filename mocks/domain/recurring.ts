@@ -41,7 +41,8 @@ export interface Recurring {
   /** The billing cycle that is charged next, from 1. */
   readonly cycle: number;
   readonly chargesDone: number;
-  readonly retriesUsed: number;
+  /** Attempts that failed in this cycle: the charge itself, then its retries. */
+  readonly failedAttempts: number;
   readonly nextChargeAt: EpochMs | null;
   /** What the tester arranged for the next attempts; after them charges succeed. */
   readonly arranged: readonly ChargeOutcome[];
@@ -109,6 +110,11 @@ export function cycleDueAt(plan: RecurringPlan, startedAt: EpochMs, cycle: numbe
   }
 }
 
+/** Retries made in this cycle: its first failed attempt was the charge itself. */
+export function retriesMade({ failedAttempts }: Recurring): number {
+  return Math.max(0, failedAttempts - 1);
+}
+
 /** What a command does to a recurring payment: a refusal, or what happened. */
 export function decideRecurring(
   recurring: Recurring,
@@ -142,15 +148,15 @@ export function decideRecurring(
 
 /** One attempt, and what follows from it: the last cycle completes, the last failed retry ends. */
 function charge(recurring: Recurring, now: EpochMs): readonly RecurringEvent[] {
-  const { id: recurringId, plan, cycle, retriesUsed } = recurring;
+  const { id: recurringId, plan, cycle, failedAttempts } = recurring;
   const { amount, iterations, retryCount } = plan;
   const at = now;
-  const attempt = retriesUsed + 1;
+  const attempt = failedAttempts + 1;
   if (recurring.arranged[0] === "fail") {
     const { code, message } = recurring.failure;
     const facts = { recurringId, cycle, attempt, amount, code, message };
     const failed = { type: "charge-failed", at, ...facts } as const;
-    if (retriesUsed < retryCount) return [failed];
+    if (failedAttempts < retryCount) return [failed];
     return [failed, { type: "recurring-ended", at, recurringId, reason: "retries-used-up" }];
   }
   // Written out: this happens millions of times in a journey of years, and a spread takes its time.
@@ -174,22 +180,15 @@ export function evolveRecurring(
       return afterSuccess(recurring, event.at);
     case "charge-failed": {
       const arranged = recurring.arranged.slice(1);
-      const retriesUsed = recurring.retriesUsed + 1;
-      return { ...recurring, arranged, retriesUsed, nextChargeAt: event.at + DAY_MS };
+      const failedAttempts = recurring.failedAttempts + 1;
+      return { ...recurring, status, arranged, failedAttempts, nextChargeAt: event.at + DAY_MS };
     }
     case "charges-arranged":
       return { ...recurring, arranged: event.outcomes, failure: event.failure };
     case "recurring-completed":
+    case "recurring-ended":
     case "recurring-canceled":
       return { ...recurring, status, nextChargeAt: null };
-    case "recurring-ended":
-      // The attempt that failed last was no retry of its own: only retryCount retries were made.
-      return {
-        ...recurring,
-        status,
-        retriesUsed: recurring.plan.retryCount,
-        nextChargeAt: null,
-      };
   }
 }
 
@@ -202,7 +201,7 @@ function registered(event: RecurringEvent & { type: "recurring-registered" }): R
     startedAt: null,
     cycle: 1,
     chargesDone: 0,
-    retriesUsed: 0,
+    failedAttempts: 0,
     nextChargeAt: null,
     arranged: [],
     failure: CARD_DECLINED,
@@ -221,7 +220,7 @@ function afterSuccess(recurring: Recurring, at: EpochMs): Recurring {
     startedAt,
     cycle,
     chargesDone: recurring.chargesDone + 1,
-    retriesUsed: 0,
+    failedAttempts: 0,
     nextChargeAt: Math.max(at, cycleDueAt(plan, startedAt ?? at, cycle)),
     arranged: arranged.length > 0 ? arranged.slice(1) : arranged,
     failure,

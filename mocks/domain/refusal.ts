@@ -151,9 +151,10 @@ export function explain(refusal: Refusal): string {
       return `there is a label ${refusal.name} already; use another name`;
     case "journey-too-long": {
       const { charges, callbacks, most } = refusal;
-      const way = `on the way there would be about ${charges} charges and ${callbacks} callbacks`;
-      const help = callbacks > 0 ? ', or leave callbacks out with "callbacks": "skip"' : "";
-      return `${way}, more than the ${most} of one call; go there in shorter steps${help}`;
+      const way = `on the way there would be about ${charges} charges and expiries`;
+      if (callbacks === 0) return `${way}, more than the ${most} of one call; ${SHORTER}`;
+      const calls = `each with a callback, and one call makes ${most} at the most`;
+      return `${way}, ${calls}; ${SHORTER}, or leave them out with "callbacks": "skip"`;
     }
     case "clock-backwards": {
       const { now, to } = refusal;
@@ -163,6 +164,8 @@ export function explain(refusal: Refusal): string {
       return `the clock cannot pass ${toIso(refusal.last)}`;
   }
 }
+
+const SHORTER = "go there in shorter steps";
 
 const CLOSED = {
   used: "was used already",

@@ -26,3 +26,10 @@ export const realClock: Clock = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Waits in real time, and keeps the process alive meanwhile: for a program that has nothing else to do. */
+export function pause(delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, delayMs);
+  });
+}

@@ -114,9 +114,7 @@ export class Gateway {
   async open(name: string, start: SandboxStart = {}): Promise<Sandbox> {
     const open = this.#sandboxes.get(name);
     if (open) return open;
-    const opening = this.#opening.get(name) ?? this.#begin(name, start);
-    this.#opening.set(name, opening);
-    return opening.finally(() => this.#opening.delete(name));
+    return this.#opening.get(name) ?? this.#entering(name, this.#begin(name, start));
   }
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
@@ -128,6 +126,7 @@ export class Gateway {
     sandbox.close();
     await this.#parts.log.delete(name);
     this.#disown(name, () => true);
+    await this.#inherit();
     return true;
   }
 
@@ -139,30 +138,37 @@ export class Gateway {
     this.#disown(sandbox.name, (transactionNo) => !invoices.has(transactionNo));
   }
 
-  /** A new sandbox that continues another one's log from event `seq`; its clock goes on from `at`. */
-  async fork(origin: Sandbox, name: string, seq: number, at?: EpochMs): Promise<Sandbox> {
-    const logged = await origin.events(0, seq);
-    const sandbox = await this.adopt(
-      name,
-      logged.map(({ event }) => event),
-      origin.name,
-    );
-    await sandbox.continueFrom(at ?? logged.at(-1)?.event.at ?? sandbox.now());
-    return sandbox;
+  /**
+   * A new sandbox that continues another one's log from event `seq`; its clock goes on from `at`, or
+   * from that event. Undefined when the name is taken.
+   */
+  async fork(
+    origin: Sandbox,
+    name: string,
+    seq: number,
+    at?: EpochMs,
+  ): Promise<Sandbox | undefined> {
+    const events = (await origin.events(0, seq)).map(({ event }) => event);
+    return this.adopt(name, events, origin.name, at ?? events.at(-1)?.at);
   }
 
-  /** A new sandbox with a log from elsewhere. Throws when the log is not one. */
+  /**
+   * A new sandbox with a log from elsewhere; its clock goes on from `at`, or as the log says. Undefined
+   * when the name is taken. Throws when the log is not one.
+   */
   async adopt(
     name: string,
     events: readonly DomainEvent[],
     forkedFrom: string | null,
-  ): Promise<Sandbox> {
+    at?: EpochMs,
+  ): Promise<Sandbox | undefined> {
     const [first, ...rest] = events;
     if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
     const log = [{ ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom }, ...rest];
     fold(log);
-    await this.#parts.log.append(name, 0, log);
-    return this.#load(name);
+    if (this.#sandboxes.has(name) || this.#opening.has(name)) return undefined;
+    const taken = this.#parts.log.append(name, 0, log).then(() => this.#load(name, at));
+    return this.#entering(name, taken);
   }
 
   /**
@@ -237,21 +243,38 @@ export class Gateway {
     }
   }
 
+  /** The numbers of a sandbox that is gone belong to a fork that has them too. */
+  async #inherit(): Promise<void> {
+    for (const sandbox of this.list()) {
+      const { forkedFrom, invoices } = await sandbox.view();
+      if (forkedFrom === null) continue;
+      for (const transactionNo of invoices.keys()) this.#own(transactionNo, sandbox.name);
+    }
+  }
+
+  /** The first sandbox with a number has it: a fork leaves those of its origin alone. */
+  #own(transactionNo: string, name: string): void {
+    if (!this.#transactions.has(transactionNo)) this.#transactions.set(transactionNo, name);
+  }
+
+  /** Whoever asks for a sandbox that is about to open waits for that one. */
+  #entering(name: string, entering: Promise<Sandbox>): Promise<Sandbox> {
+    const opening = entering.finally(() => this.#opening.delete(name));
+    this.#opening.set(name, opening);
+    return opening;
+  }
+
   async #begin(name: string, start: SandboxStart): Promise<Sandbox> {
     await this.#parts.log.append(name, 0, [this.#opened(name, start)]);
     return this.#load(name);
   }
 
-  async #load(name: string): Promise<Sandbox> {
+  async #load(name: string, at?: EpochMs): Promise<Sandbox> {
     const { log, clock, outbox, links } = this.#parts;
-    const sandbox = await Sandbox.load(name, {
-      log,
-      clock,
-      outbox,
-      links,
-      observe: (sandbox, logged) => this.#observe(sandbox, logged),
-      failed: (error) => this.failed(error),
-    });
+    const observe: SandboxParts["observe"] = (sandbox, logged) => this.#observe(sandbox, logged);
+    const failed = (error: unknown) => this.failed(error);
+    const parts = { log, clock, outbox, links, observe, failed };
+    const sandbox = await Sandbox.load(name, parts, at);
     this.#sandboxes.set(name, sandbox);
     return sandbox;
   }
@@ -275,10 +298,7 @@ export class Gateway {
 
   #observe(sandbox: string, logged: LoggedEvent): void {
     const { event } = logged;
-    // A fork has the numbers of its origin, which keeps them.
-    if (event.type === "invoice-created" && !this.#transactions.has(event.transactionNo)) {
-      this.#transactions.set(event.transactionNo, sandbox);
-    }
+    if (event.type === "invoice-created") this.#own(event.transactionNo, sandbox);
     this.#parts.observer?.event?.(sandbox, logged);
   }
 }

@@ -90,7 +90,7 @@ export class Ledger {
         this.#parts.observe({ seq: before + n + 1, event });
       }
     } else {
-      await this.reload();
+      for (const logged of (await this.reload()).slice(before)) this.#parts.observe(logged);
     }
   }
 
@@ -101,9 +101,10 @@ export class Ledger {
   }
 
   /** Builds the world anew. Nobody is told again of what was there before. */
-  async reload(): Promise<void> {
+  async reload(): Promise<readonly LoggedEvent[]> {
     const logged = await this.read(0);
     this.#world = fold(logged.map(({ event }) => event));
+    return logged;
   }
 
   #decide(command: Command, now: EpochMs, silent: boolean): Decision {

@@ -69,8 +69,11 @@ export class Sandbox {
     this.#parts = parts;
   }
 
-  /** A sandbox from what its log holds. Throws when the log is empty. */
-  static async load(name: string, parts: SandboxParts): Promise<Sandbox> {
+  /**
+   * A sandbox from what its log holds; its clock goes on from `at`, or as the log says. Throws when
+   * the log is empty.
+   */
+  static async load(name: string, parts: SandboxParts, at?: EpochMs): Promise<Sandbox> {
     const { log, links, observe } = parts;
     const tell = (logged: LoggedEvent) => observe(name, logged);
     const sandbox = new Sandbox(
@@ -78,7 +81,7 @@ export class Sandbox {
       await Ledger.load(name, { log, links, observe: tell }),
       parts,
     );
-    await sandbox.#inTurn(() => sandbox.#endCutOff());
+    await sandbox.#inTurn(() => sandbox.#takeUp(at));
     return sandbox;
   }
 
@@ -150,18 +153,12 @@ export class Sandbox {
    */
   rewind(seq: number, at?: EpochMs): Promise<void> {
     return this.#alone(async () => {
-      await Promise.all(this.#inFlight.values());
+      await this.#landed();
       await this.#inTurn(async () => {
         await this.#ledger.truncate(seq);
-        await this.#endCutOff();
-        await this.#continueFrom(at ?? this.#world.lastAt);
+        await this.#takeUp(at ?? this.#world.lastAt);
       });
     });
-  }
-
-  /** Lets the clock go on from an instant of the past: the beginning of a fork. */
-  continueFrom(at: EpochMs): Promise<void> {
-    return this.#inTurn(() => this.#continueFrom(at));
   }
 
   /** The events after number `after`. */
@@ -195,7 +192,7 @@ export class Sandbox {
       for (let due = nextDue(this.#world); due && due.at <= to; due = nextDue(this.#world)) {
         this.#traveler = Math.max(due.at, this.now());
         await this.#inTurn(() => this.#fire(to, silent));
-        await Promise.all(this.#inFlight.values());
+        await this.#landed();
       }
       this.#traveler = to;
       const set = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
@@ -208,14 +205,26 @@ export class Sandbox {
     return { after };
   }
 
+  /**
+   * Takes the log up where it ends. The clock goes first: that an attempt was cut off is written down
+   * in the time that then is, not in the one that was taken back.
+   */
+  async #takeUp(at?: EpochMs): Promise<void> {
+    this.#inFlight.clear();
+    if (at !== undefined) await this.#continueFrom(at);
+    await this.#endCutOff();
+  }
+
   async #continueFrom(at: EpochMs): Promise<void> {
+    this.#dropTimer();
+    // A clock that stands there needs no event, so the log is as if the rest had never been.
+    if (this.#world.clock.mode === "frozen" && this.now() === at) return;
     this.#traveler = at;
     try {
       const set = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
       await this.#ledger.commit(set, at);
     } finally {
       this.#traveler = undefined;
-      this.#dropTimer();
     }
   }
 
@@ -254,16 +263,25 @@ export class Sandbox {
     const claim = { type: "attempt-callback", callbackId, sent } as const;
     const { events } = await this.#ledger.commit(claim, at);
     if (events.length === 0) return;
-    const call = this.#parts.outbox
+    // A call that is no longer waited for belongs to a past that was taken back, where a callback
+    // of today may have had the same id.
+    const waitedFor = () => this.#inFlight.get(callbackId) === call;
+    const call: Promise<void> = this.#parts.outbox
       .send(sent)
       .then(async (result) => {
-        if (!this.#closed) await this.execute({ type: "record-attempt", callbackId, result });
+        if (this.#closed || !waitedFor()) return;
+        await this.execute({ type: "record-attempt", callbackId, result });
       })
       .catch(this.#parts.failed)
       .then(() => {
-        this.#inFlight.delete(callbackId);
+        if (waitedFor()) this.#inFlight.delete(callbackId);
       });
     this.#inFlight.set(callbackId, call);
+  }
+
+  /** Waits for every attempt under way; the end of one can set off the next at the same instant. */
+  async #landed(): Promise<void> {
+    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight.values());
   }
 
   /** Attempts that the log has claimed, but nobody is making, have failed. */

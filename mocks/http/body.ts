@@ -40,8 +40,8 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
     });
     request.on("end", () => resolve(decode(chunks)));
     // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
-    const brokenOff = fault("broken-json", "the body broke off before its end");
-    request.on("error", () => resolve({ text: null, fault: brokenOff }));
+    const why = "the body broke off before its end";
+    request.on("error", () => resolve({ text: null, fault: fault("broken-json", why) }));
   });
 }
 

@@ -120,7 +120,9 @@ async function attempt(
   const call = {
     body,
     params: request.params,
-    query: request.query,
+    get query() {
+      return request.query;
+    },
     sandbox: exchange.sandbox ?? named,
     path: request.path,
     tolerated: exchange.tolerated,

@@ -2,11 +2,11 @@ import ts from "typescript";
 import type { Finding, Source } from "./source.js";
 import { findingAt, visit } from "./source.js";
 
-/** Something of the outside world, and the one place that may touch it. */
+/** Something of the outside world, and the place that may touch it: one, unless there is a reason. */
 interface Owner {
   readonly what: string;
-  /** A file, or a folder with a slash at its end. */
-  readonly place: string;
+  /** Files, or folders with a slash at their end. */
+  readonly places: readonly string[];
   /** Names of the global scope that reach it. */
   readonly globals?: readonly string[];
   /** Members of global objects that reach it, as `object.member`. */
@@ -24,20 +24,22 @@ const DIAL = ["connect", "createConnection", "Socket", "Stream", "TLSSocket"];
 const OWNERS: readonly Owner[] = [
   {
     what: "time",
-    place: "mocks/gateway/clock.ts",
+    places: ["mocks/gateway/clock.ts"],
     globals: ["performance", "setTimeout", "setInterval"],
     members: ["process.hrtime", "process.uptime"],
     modules: { "node:timers": null, "node:timers/promises": null, "node:perf_hooks": null },
   },
   {
     what: "chance",
-    place: "mocks/gateway/chance.ts",
+    places: ["mocks/gateway/chance.ts"],
     members: ["Math.random", ...[...RANDOM, ...WEB_RANDOM].map((name) => `crypto.${name}`)],
     modules: { "node:crypto": [...RANDOM, ...WEB_RANDOM] },
   },
   {
     what: "outgoing network",
-    place: "mocks/gateway/outbox.ts",
+    // The mock calls out at one place only, under its egress policy. The other one is the command line,
+    // which calls a mock that runs and is no part of it.
+    places: ["mocks/gateway/outbox.ts", "mocks/cli/control-client.ts"],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {
       "node:http": REQUESTS,
@@ -52,7 +54,7 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "listening",
-    place: "mocks/http/",
+    places: ["mocks/http/"],
     modules: {
       "node:http": SERVERS,
       "node:https": SERVERS,
@@ -63,7 +65,7 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "disk",
-    place: "mocks/gateway/disk.ts",
+    places: ["mocks/gateway/disk.ts"],
     modules: { "node:fs": null, "node:fs/promises": null },
   },
 ];
@@ -71,12 +73,12 @@ const OWNERS: readonly Owner[] = [
 const GLOBAL_OBJECTS = ["globalThis", "global", "window", "self"];
 const PURE_DATE_MEMBERS = ["UTC", "parse", "prototype"];
 
-function isOwned({ place }: Owner, file: string): boolean {
-  return place.endsWith("/") ? file.startsWith(place) : file === place;
+function isOwned({ places }: Owner, file: string): boolean {
+  return places.some((place) => (place.endsWith("/") ? file.startsWith(place) : file === place));
 }
 
-function told({ what, place }: Owner, name: string): string {
-  return `${name} belongs to ${what}: only ${place} may use it`;
+function told({ what, places }: Owner, name: string): string {
+  return `${name} belongs to ${what}: only ${places.join(" and ")} may use it`;
 }
 
 /** The member that an access names, for `a.b` and for `a["b"]`. */

@@ -21,6 +21,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/requests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the requests that belong to no sandbox
+         * @description Calls to paths that no operation has, without a token that opens a sandbox, or for a transaction number that nobody knows: the place to look when a call never arrives.
+         */
+        readonly get: operations["listUnclaimedRequests"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes": {
         readonly parameters: {
             readonly query?: never;
@@ -855,7 +875,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Opens a new sandbox with an exported log
-         * @description The path names the new sandbox. Attempts of callbacks that had not ended count as cut off.
+         * @description The path names the new sandbox. Attempts of callbacks that had not ended count as cut off. Settings that the log does not have, since they came later, are at their defaults.
          */
         readonly post: operations["importSandbox"];
         readonly delete?: never;
@@ -1657,6 +1677,29 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listUnclaimedRequests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The requests, the oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RequestList"];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];

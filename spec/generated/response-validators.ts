@@ -5936,6 +5936,12 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     500: compiled.control_Problem,
   },
+  listUnclaimedRequests: {
+    200: compiled.control_RequestList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
   listSandboxes: {
     200: compiled.control_SandboxList,
     401: compiled.control_Problem,

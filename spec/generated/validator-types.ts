@@ -59,6 +59,7 @@ export type ResponseOperationId =
   | "cancelRecurring"
   | "listRecurringPayments"
   | "health"
+  | "listUnclaimedRequests"
   | "listSandboxes"
   | "openSandbox"
   | "readSandbox"

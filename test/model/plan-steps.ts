@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { control, type Real, service } from "./real.js";
 import type { Box, Model, Plan } from "./shapes.js";
-import { expectProblem, NO_PLAN, pick, type Side, stepOf } from "./step.js";
-import { close, PLAN_AMOUNT, start } from "./time.js";
+import { expectProblem, inSequence, NO_PLAN, pick, type Side, stepOf } from "./step.js";
+import { close, DAY, PLAN_AMOUNT, start } from "./time.js";
+import { wait } from "./world-steps.js";
 
 interface Register {
   readonly side: Side;
@@ -138,7 +139,7 @@ function recordOf(plan: Plan) {
     iterations: plan.iterations,
     retryCount: plan.retries,
     chargesDone: plan.done,
-    retriesUsed: Math.min(plan.failed, plan.retries),
+    retriesUsed: Math.max(0, plan.failed - 1),
     nextChargeAt: plan.next === null ? null : new Date(plan.next).toISOString(),
   };
 }
@@ -146,23 +147,49 @@ function recordOf(plan: Plan) {
 const side = fc.constantFrom<Side>(0, 1);
 const n = fc.nat(99);
 const abroad = fc.nat(9).map((tenth) => tenth === 0);
-const outcome = fc.constantFrom<"succeed" | "fail">("succeed", "fail", "fail");
+const outcomes = fc.oneof(
+  fc.array(fc.constantFrom("succeed", "fail", "fail"), { minLength: 1, maxLength: 7 }),
+  fc.nat(5).map((count) => [...Array.from({ length: count }, () => "fail" as const), "succeed"]),
+) as fc.Arbitrary<("succeed" | "fail")[]>;
+const agreement = fc.constantFrom("pay", "pay", "pay", "cancel");
+
+const registers = fc
+  .record({
+    side,
+    kind: fc.constantFrom("Daily", "Daily", "Weekly", "Monthly", "Custom"),
+    days: fc.constantFrom(undefined, 0, 1, 1, 2, 2, 10, 10, 180, 181),
+    iterations: fc.constantFrom(0, 0, 1, 2, 3, 5, 9, -1),
+    retries: fc.constantFrom(undefined, 0, 1, 2, 2, 5, 5, 6),
+  })
+  .map(register);
+const starts = fc.record({ side, n }).map(startByTester);
+const agrees = fc.record({ side, n, deed: agreement }).map(byCustomer);
+const arranges = fc.record({ side, n, outcomes }).map(arrange);
+
+/** A plan whose charges fail for days, and what comes after. */
+const heldUp = fc
+  .record({ side, outcomes, retries: fc.nat(5), days: fc.integer({ min: 1, max: 6 }) })
+  .map(({ side, outcomes, retries, days }) => {
+    const plan = { kind: "Daily", days: undefined, iterations: 0 } as const;
+    return inSequence(
+      register({ side, ...plan, retries }),
+      arrange({ side, n: 0, outcomes }),
+      startByTester({ side, n: 0 }),
+      wait({ side, ms: days * DAY }),
+    );
+  });
 
 /** Everything that is done with recurring payments. */
 export const planSteps = [
-  fc
-    .record({
-      side,
-      kind: fc.constantFrom("Daily", "Weekly", "Monthly", "Custom"),
-      days: fc.constantFrom(undefined, 0, 1, 1, 2, 2, 10, 10, 180, 181),
-      iterations: fc.constantFrom(0, 0, 1, 2, 3, 5, 9, -1),
-      retries: fc.constantFrom(undefined, 0, 1, 1, 2, 2, 5, 6),
-    })
-    .map(register),
-  fc.record({ side, n }).map(startByTester),
+  heldUp,
+  registers,
+  starts,
+  starts,
+  agrees,
+  agrees,
+  arranges,
+  arranges,
   fc.record({ side, n }).map(cancelByTester),
-  fc.record({ side, n, deed: fc.constantFrom("pay", "pay", "pay", "cancel") }).map(byCustomer),
   fc.record({ side, n, abroad }).map(cancelByMerchant),
-  fc.record({ side, n, outcomes: fc.array(outcome, { minLength: 1, maxLength: 7 }) }).map(arrange),
   fc.record({ side }).map(list),
 ];

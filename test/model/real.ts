@@ -44,6 +44,21 @@ export function service(real: Real, box: Box, method: string, path: string, json
 /** After each step: all is quiet, and the merchant has heard exactly what the model says. */
 export async function heard(model: Model, real: Real): Promise<void> {
   for (const box of model.boxes) await real.settled(box.name);
-  expect(real.reached().sort()).toEqual(model.reached.sort());
+  const [told, expected] = [real.reached(), model.reached];
   model.reached = [];
+  if (told.sort().join() === expected.sort().join()) return;
+  expect({ tooMuch: without(told, expected), missing: without(expected, told) }).toEqual({
+    tooMuch: [],
+    missing: [],
+  });
+}
+
+/** What the first list has more of than the second. */
+function without(list: readonly string[], other: readonly string[]): string[] {
+  const rest = [...other];
+  return list.filter((entry) => {
+    const at = rest.indexOf(entry);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
 }

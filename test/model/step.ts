@@ -29,6 +29,17 @@ export function stepOf<Data extends { readonly side: Side }>(
   });
 }
 
+/** Steps that only together come to something worth seeing. */
+export function inSequence(...steps: readonly Step[]): Step {
+  return {
+    check: () => true,
+    async run(model, real) {
+      for (const step of steps) await step.run(model, real);
+    },
+    toString: () => steps.join(","),
+  };
+}
+
 /** A number that no invoice has. */
 export const NO_INVOICE = "9999999999998";
 

@@ -2,6 +2,7 @@ import { distance } from "fastest-levenshtein";
 import type {
   ForkRequest,
   OpenSandboxRequest,
+  RequestList,
   RewindRequest,
   SandboxExport,
   SandboxSummary,
@@ -14,8 +15,9 @@ import { type Gateway, SANDBOX_NAME } from "../../gateway/gateway.js";
 import type { Sandbox } from "../../gateway/sandbox.js";
 import { eventsOf } from "../export.js";
 import { readInstant } from "../instants.js";
-import { conflict, invalid, invalidAll, unknown } from "../refused.js";
+import { conflict, invalid, invalidAll, type Refused, unknown } from "../refused.js";
 import { settingsChange } from "../settings.js";
+import { journalView } from "../views.js";
 import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
 
 export type GatewayHandle = ReturnType<typeof gatewayHandle>;
@@ -27,6 +29,11 @@ const ONLY = "-";
 export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
   const handleOf = (sandbox: Sandbox): SandboxHandle => sandboxHandle(sandbox, baseUrl);
 
+  const opened = (sandbox: Sandbox | undefined, name: string): SandboxHandle => {
+    if (!sandbox) throw taken(name);
+    return handleOf(sandbox);
+  };
+
   const named = (name: string): Sandbox => {
     const sandbox = name === ONLY ? only(gateway) : gateway.find(name);
     if (!sandbox) throw unknown(noSuchSandbox(gateway, name));
@@ -37,6 +44,11 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
     /** The sandboxes that are open, in the order in which they were opened. */
     list(): Promise<readonly SandboxSummary[]> {
       return Promise.all(gateway.list().map((sandbox) => handleOf(sandbox).summary()));
+    },
+
+    /** The requests that belong to no sandbox: wrong paths, missing tokens, unknown numbers. */
+    unclaimedRequests(): RequestList {
+      return journalView(gateway.unclaimed);
     },
 
     /** A sandbox that exists, by its name or `-` for the only one. Throws when there is none. */
@@ -54,7 +66,7 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
     async create(request: OpenSandboxRequest): Promise<SandboxHandle> {
       const { name, seed, clock, assumptions = {}, settings = {} } = request;
       checkName(name);
-      if (gateway.find(name)) throw conflict(`sandbox ${name} exists already; reset it first`);
+      if (gateway.find(name)) throw taken(name);
       const read = readAssumptions(assumptions);
       if ("errors" in read) throw invalidAll(read.errors);
       const change: SettingsChange = {
@@ -81,19 +93,21 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
     async fork(origin: string, { name, at }: ForkRequest): Promise<SandboxHandle> {
       checkName(name);
       const sandbox = named(origin);
-      if (gateway.find(name)) throw conflict(`sandbox ${name} exists already; reset it first`);
+      if (gateway.find(name)) throw taken(name);
       await sandbox.settled();
       const { seq } = await sandbox.view();
       const moment =
         at === undefined ? { seq, at: sandbox.now() } : await momentOf(sandbox, at, "at");
-      return handleOf(await gateway.fork(sandbox, name, moment.seq, moment.at));
+      return opened(await gateway.fork(sandbox, name, moment.seq, moment.at), name);
     },
 
     /** A new sandbox with a log that was exported elsewhere. */
     async import(name: string, exported: SandboxExport): Promise<SandboxHandle> {
       checkName(name);
-      if (gateway.find(name)) throw conflict(`sandbox ${name} exists already; reset it first`);
-      return handleOf(await gateway.adopt(name, eventsOf(exported), null));
+      if (gateway.find(name)) throw taken(name);
+      // Under another name it shares the numbers of the one it was taken from, as a fork does.
+      const origin = exported.sandbox === name ? null : exported.sandbox;
+      return opened(await gateway.adopt(name, eventsOf(exported), origin), name);
     },
 
     /** Forgets a sandbox and all that was in it. Returns its name. */
@@ -125,7 +139,7 @@ async function momentOf(
   const label = typeof moment === "string" ? labels.get(moment) : undefined;
   if (label !== undefined) return { seq: label };
   if (typeof moment === "number") {
-    if (moment >= 1 && moment <= last) return { seq: moment };
+    if (Number.isInteger(moment) && moment >= 1 && moment <= last) return { seq: moment };
     throw invalid(field, `must be the number of an event, 1 to ${last}, but ${moment} came`);
   }
   if (!/^\d{4}-/.test(moment)) {
@@ -139,6 +153,10 @@ async function momentOf(
   }
   const logged = await sandbox.events(0);
   return { seq: logged.findLast(({ event }) => event.at <= at)?.seq ?? 1, at };
+}
+
+function taken(name: string): Refused {
+  return conflict(`sandbox ${name} exists already; reset it first`);
 }
 
 function checkName(name: string): void {

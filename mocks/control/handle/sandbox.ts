@@ -1,9 +1,9 @@
 import type {
   CallbackRecord,
   EventPage,
-  JournalEntry,
   LabelRecord,
   MerchantSeed,
+  RequestList,
   SandboxExport,
   SandboxSummary,
   SettingsPatch,
@@ -12,7 +12,6 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
 import type { Assumptions } from "../../domain/settings.js";
-import { toIso } from "../../domain/time.js";
 import { readAssumptions } from "../../gateway/assumptions.js";
 import type { Sandbox } from "../../gateway/sandbox.js";
 import { merchantBody } from "../../http/handlers/merchants.js";
@@ -20,7 +19,14 @@ import { exportOf } from "../export.js";
 import { merchantSeed } from "../merchant-seed.js";
 import { invalid, invalidAll } from "../refused.js";
 import { settingsChange } from "../settings.js";
-import { callbackView, eventView, settingsView, smsView, summaryView } from "../views.js";
+import {
+  callbackView,
+  eventView,
+  journalView,
+  settingsView,
+  smsView,
+  summaryView,
+} from "../views.js";
 import { accessTo } from "./access.js";
 import { clockHandle } from "./clock.js";
 import { invoicesHandle } from "./invoices.js";
@@ -71,10 +77,8 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
       return { events: page.map(eventView), next };
     },
 
-    requests(): { readonly requests: readonly JournalEntry[]; readonly dropped: number } {
-      const { journal } = sandbox;
-      const requests = journal.list().map((entry) => ({ ...entry, at: toIso(entry.at) }));
-      return { requests, dropped: journal.dropped };
+    requests(): RequestList {
+      return journalView(sandbox.journal);
     },
 
     async sms(): Promise<readonly SmsRecord[]> {

@@ -3,7 +3,12 @@ import type {
   RegisterPaymentRequest,
 } from "../../../spec/generated/openapi.types.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
-import type { Recurring, RecurringPlan, RecurringStatus } from "../../domain/recurring.js";
+import {
+  type Recurring,
+  type RecurringPlan,
+  type RecurringStatus,
+  retriesMade,
+} from "../../domain/recurring.js";
 import { toIso } from "../../domain/time.js";
 import { recurringRefusal, refused } from "../failures.js";
 import { linksOf } from "../links.js";
@@ -90,7 +95,7 @@ function recordOf(recurring: Recurring): RecurringPaymentRecord {
     retryCount: plan.retryCount,
     chargesDone: recurring.chargesDone,
     cycle: recurring.startedAt === null ? 0 : recurring.cycle,
-    retriesUsed: recurring.retriesUsed,
+    retriesUsed: retriesMade(recurring),
     nextChargeAt: nextChargeAt === null ? null : toIso(nextChargeAt),
     createdAt: toIso(recurring.createdAt),
   };

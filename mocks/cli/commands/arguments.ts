@@ -1,0 +1,22 @@
+import { InvalidArgumentError } from "commander";
+
+/** Prints to the standard output. */
+export type Write = (text: string) => void;
+
+/** Reads a whole number, from 0 up. */
+export function whole(text: string): number {
+  if (/^\d{1,15}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a whole number.");
+}
+
+/** Collects `id=option` pairs. */
+export function assumption(
+  text: string,
+  earlier: Readonly<Record<string, string>> = {},
+): Readonly<Record<string, string>> {
+  const [id = "", ...option] = text.split("=");
+  if (option.length === 0) {
+    throw new InvalidArgumentError("It must be id=option, such as order-status-case=upper.");
+  }
+  return { ...earlier, [id]: option.join("=") };
+}

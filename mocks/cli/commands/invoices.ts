@@ -1,0 +1,98 @@
+import { type Command, Option } from "commander";
+import type {
+  DeclineInvoiceRequest,
+  InvoiceList,
+  PayInvoiceRequest,
+  WhyResult,
+} from "../../../spec/generated/control.types.js";
+import { BRANDS } from "../../domain/invoice.js";
+import { table } from "../table.js";
+import { outcomeLines, stateOf } from "../words.js";
+import type { Write } from "./arguments.js";
+import { given, type Said, type Session, say, talk, told } from "./talk.js";
+
+const NO = "<transactionNo>";
+
+/** Adds what can be done to invoices. */
+export function addInvoices(paystub: Command, write: Write): void {
+  const list = { summary: "list the invoices", example: "paystub invoices" };
+  talk(paystub, "invoices", list).action(
+    told(write, async ({ ask }) => say(await ask("listInvoices"), invoicesTable)),
+  );
+  talk(paystub, `pay ${NO}`, PAY, ...payOptions()).action(told(write, pay));
+  talk(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(told(write, decline));
+
+  const cancel = { summary: "cancel a pending invoice", example: "paystub cancel 1772355600000" };
+  talk(paystub, `cancel ${NO}`, cancel).action(
+    told(write, async ({ ask }, transactionNo: string) =>
+      say(await ask("cancelInvoiceNow", { path: { transactionNo } }), outcomeLines),
+    ),
+  );
+  const why = { summary: "tell why it is in its state", example: "paystub why 1772355600000" };
+  talk(paystub, `why ${NO}`, why).action(
+    told(write, async ({ ask }, transactionNo: string) =>
+      say(await ask("explainInvoice", { path: { transactionNo } }), whyLines),
+    ),
+  );
+}
+
+const PAY = {
+  summary: "pay a pending invoice as the customer would",
+  example: 'paystub pay 1772355600000 --method mada --card "4464 0400 0000 0007"',
+};
+
+function payOptions(): readonly Option[] {
+  const method = new Option("--method <brand>", "the first that the invoice offers without it");
+  return [
+    method.choices(BRANDS),
+    new Option("--card <number>", "a card number; never that of a real card"),
+  ];
+}
+
+const DECLINE = {
+  summary: "let one payment of a pending invoice fail",
+  example: 'paystub decline 1772355600000 --code NO_FUNDS --message "Not enough money"',
+};
+
+function declineOptions(): readonly Option[] {
+  return [
+    new Option("--code <code>", "error code that the invoice shows"),
+    new Option("--message <text>", "error message that the invoice shows"),
+  ];
+}
+
+async function pay(
+  { ask }: Session,
+  transactionNo: string,
+  { method, card }: { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
+): Promise<Said> {
+  const body = given<PayInvoiceRequest>({ method, cardNumber: card });
+  return say(await ask("payInvoice", { path: { transactionNo }, body }), outcomeLines);
+}
+
+async function decline(
+  { ask }: Session,
+  transactionNo: string,
+  { code, message }: { readonly code?: string; readonly message?: string },
+): Promise<Said> {
+  const body = given<DeclineInvoiceRequest>({ code, message });
+  return say(await ask("declineInvoice", { path: { transactionNo }, body }), outcomeLines);
+}
+
+function invoicesTable({ invoices }: InvoiceList): readonly string[] {
+  if (invoices.length === 0) return ["no invoices"];
+  return table(
+    ["TRANSACTION", "ORDER", "AMOUNT", "CREATED", "STATE"],
+    invoices.map((invoice) => [
+      invoice.transactionNo,
+      invoice.orderNumber,
+      `${invoice.amount.toFixed(2)} ${invoice.currency}`,
+      invoice.createdAt,
+      stateOf(invoice),
+    ]),
+  );
+}
+
+function whyLines({ because, chain }: WhyResult): readonly string[] {
+  return [because, ...chain.map(({ at, text }) => `  ${at}  ${text}`)];
+}

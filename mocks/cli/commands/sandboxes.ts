@@ -1,0 +1,126 @@
+import { Argument, type Command, Option } from "commander";
+import type {
+  SandboxExport,
+  SandboxList,
+  SandboxSummary,
+} from "../../../spec/generated/control.types.js";
+import { parseObject, readNamed, writeNamed } from "../files.js";
+import { table } from "../table.js";
+import { UsageError } from "../usage.js";
+import { count, summaryLine } from "../words.js";
+import type { Write } from "./arguments.js";
+import { type Said, type Session, say, talk, told } from "./talk.js";
+
+/** Adds what is done to whole sandboxes, back and forth in time. */
+export function addSandboxes(paystub: Command, write: Write): void {
+  const list = { summary: "list the sandboxes", example: "paystub sandboxes" };
+  talk(paystub, "sandboxes", list).action(
+    told(write, async ({ ask }) => say(await ask("listSandboxes"), sandboxesTable)),
+  );
+  const label = { summary: "name this moment", example: "paystub label before-expiry" };
+  talk(paystub, "label <name>", label).action(
+    told(write, async ({ ask }, name: string) =>
+      say(await ask("addLabel", { body: { name } }), (put) => [
+        `label ${put.name} stands at event ${put.seq}`,
+      ]),
+    ),
+  );
+  const moment = new Argument("<moment>", MOMENT);
+  talk(paystub, "rewind", REWIND, moment).action(told(write, rewind));
+
+  const at = new Option("--at <moment>", `${MOMENT}; now without it`);
+  talk(paystub, "fork", FORK, NAME, at).action(told(write, fork));
+
+  const out = new Option("--out <file>", "write it to a file");
+  const exported = { summary: "hand out the whole log", example: "paystub export --out shop.json" };
+  talk(paystub, "export", exported, out).action(told(write, exportLog));
+
+  const as = new Option("--as <name>", "name of the new sandbox; the exported one's without it");
+  const file = new Argument("<file>", "what export wrote");
+  const imported = {
+    summary: "open a sandbox with a log",
+    example: "paystub import shop.json --as b",
+  };
+  talk(paystub, "import", imported, file, as).action(told(write, importLog));
+
+  const reset = { summary: "forget the sandbox and all in it", example: "paystub reset" };
+  talk(paystub, "reset", reset).action(
+    told(write, async ({ ask }) =>
+      say(await ask("resetSandbox"), ({ reset: name }) => [`sandbox ${name} is gone`]),
+    ),
+  );
+}
+
+const MOMENT = "a label, an instant or the number of an event";
+const NAME = new Argument("<name>", "name of the new sandbox");
+
+const REWIND = {
+  summary: "take the sandbox back to a moment",
+  example: "paystub rewind before-expiry",
+};
+const FORK = {
+  summary: "open a sandbox from any moment of this one",
+  example: "paystub fork what-if --at 12",
+};
+
+async function rewind({ ask }: Session, moment: string): Promise<Said> {
+  return say(await ask("rewindSandbox", { body: { to: momentOf(moment) } }), summary);
+}
+
+async function fork(
+  { ask }: Session,
+  name: string,
+  { at }: { readonly at?: string },
+): Promise<Said> {
+  const body = { name, ...(at !== undefined && { at: momentOf(at) }) };
+  return say(await ask("forkSandbox", { body }), summary);
+}
+
+async function exportLog({ ask }: Session, { out }: { readonly out?: string }): Promise<Said> {
+  const answer = await ask("exportSandbox");
+  if (out === undefined) return { text: answer.text, lines: [answer.text] };
+  await writeNamed(out, `${answer.text}\n`, "give --out a file that can be");
+  return say(answer, ({ events, sandbox }) => [
+    `${count(events.length, "event")} of ${sandbox} in ${out}`,
+  ]);
+}
+
+async function importLog(
+  { ask }: Session,
+  file: string,
+  flags: { readonly as?: string },
+): Promise<Said> {
+  const text = await readNamed("log", file, "give a file that paystub export wrote");
+  // The mock checks what a log must be; only the name is needed here.
+  const log = parseObject("log", file, text) as Partial<SandboxExport>;
+  const sandbox = flags.as ?? log.sandbox;
+  if (typeof sandbox !== "string") {
+    throw new UsageError(`the log ${file} names no sandbox; give --as a name for it`);
+  }
+  return say(
+    await ask("importSandbox", { path: { sandbox }, body: log as SandboxExport }),
+    summary,
+  );
+}
+
+/** The control API takes events by number; labels begin with a letter. */
+function momentOf(text: string): string | number {
+  return /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+function summary(sandbox: SandboxSummary): readonly string[] {
+  return [summaryLine(sandbox)];
+}
+
+function sandboxesTable({ sandboxes }: SandboxList): readonly string[] {
+  if (sandboxes.length === 0) return ["no sandboxes yet: the first token opens one"];
+  return table(
+    ["NAME", "NOW", "CLOCK", "EVENTS", "PENDING", "PAID", "CANCELED"],
+    sandboxes.map(({ name, clock, events, invoices }) => [
+      name,
+      clock.now,
+      clock.mode,
+      ...[events, invoices.pending, invoices.paid, invoices.canceled].map(String),
+    ]),
+  );
+}

@@ -1,0 +1,59 @@
+import { type Command, InvalidArgumentError, Option } from "commander";
+import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
+import { optionsOf } from "../../gateway/assumptions.js";
+import { DEFAULT_PORT } from "../defaults.js";
+import type { StartFlags } from "../start.js";
+import { assumption, type Write, whole } from "./arguments.js";
+
+/** Adds `start`. The mock itself is only loaded when it is to run. */
+export function addStart(paystub: Command, write: Write): void {
+  paystub
+    .command("start")
+    .description("run the mock until Ctrl-C")
+    .addOption(
+      new Option("--port <port>", `port of the base URL, 0 for any free one (${DEFAULT_PORT})`) //
+        .argParser(port),
+    )
+    .addOption(
+      new Option("--order-port <port>", "a port of its own for the order URL").argParser(port),
+    )
+    .option("--host <address>", "address to bind to; other than loopback needs a token (127.0.0.1)")
+    .option("--seed <text>", "same seed, same codes, ids and sample merchants (paystub)")
+    .option("--sandbox <name>", "open a sandbox at once")
+    .addOption(
+      new Option("--clock <mode>", "real time, or frozen until moved (real)").choices([
+        "real",
+        "frozen",
+      ]),
+    )
+    .addOption(
+      new Option("--assume <id=option...>", "an option of a switch, see below").argParser(
+        assumption,
+      ),
+    )
+    .option("--strict", "refuse what is otherwise tolerated")
+    .option("--allow-egress <host...>", "hosts besides loopback that callbacks may go to")
+    .addOption(
+      new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
+    )
+    .option("--config <file>", "a JSON file with any of these, in camel case; options win")
+    .option("--json", "print JSON lines, the first one when ready")
+    .option("--quiet", "print nothing but the first lines")
+    .addHelpText(
+      "after",
+      () =>
+        `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default):\n${switchList()}`,
+    )
+    .action(async (flags: StartFlags) => (await import("../start.js")).start(flags, write));
+}
+
+function switchList(): string {
+  const ids = Object.keys(switches) as SwitchId[];
+  return ids.map((id) => `  ${id.padEnd(24)} ${optionsOf(id)}`).join("\n");
+}
+
+function port(text: string): number {
+  const value = whole(text);
+  if (value > 65_535) throw new InvalidArgumentError("It must be a number from 0 to 65535.");
+  return value;
+}

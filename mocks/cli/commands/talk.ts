@@ -1,0 +1,115 @@
+import { type Argument, type Command, Option } from "commander";
+import { type Answer, type Ask, controlClient } from "../control-client.js";
+import { DEFAULT_CONTROL_URL } from "../defaults.js";
+import { plain } from "../table.js";
+import type { Write } from "./arguments.js";
+
+/** What a command that talks to a running mock works with. */
+export interface Session {
+  /** The control API of the mock; `{sandbox}` is the one that was chosen. */
+  readonly ask: Ask;
+  readonly sandbox: string;
+  readonly json: boolean;
+  /** Prints lines for a person. */
+  print(lines: readonly string[]): void;
+  /** Prints text as it is, and ends its line. */
+  raw(text: string): void;
+}
+
+/** What a command has to say: the mock's answer, and the same for a person. */
+export interface Said {
+  readonly text: string;
+  readonly lines: readonly string[];
+}
+
+/**
+ * Adds a command that talks to a running mock, with arguments and options of its own. The options that
+ * all such commands have come by themselves.
+ */
+export function talk(
+  parent: Command,
+  usage: string,
+  { summary, example }: { readonly summary: string; readonly example: string },
+  ...own: readonly (Argument | Option)[]
+): Command {
+  const command = parent.command(usage).description(summary);
+  for (const part of own) {
+    if (part instanceof Option) command.addOption(part);
+    else command.addArgument(part);
+  }
+  for (const option of shared()) command.addOption(option.helpGroup("Common options:"));
+  return command.addHelpText("after", `\nExample:\n  ${example}`);
+}
+
+function shared(): readonly Option[] {
+  return [
+    new Option("--control-url <url>", "the control URL that the mock prints when it starts")
+      .env("PAYSTUB_CONTROL_URL")
+      .default(DEFAULT_CONTROL_URL),
+    new Option("--control-token <token>", "the token that it prints when it asks for one").env(
+      "PAYSTUB_CONTROL_TOKEN",
+    ),
+    new Option("--sandbox <name>", "the sandbox meant; - is the only one")
+      .env("PAYSTUB_SANDBOX")
+      .default(ONLY),
+    new Option("--json", "print the answer of the control API as it came"),
+  ];
+}
+
+const ONLY = "-";
+
+interface Flags {
+  readonly controlUrl: string;
+  readonly controlToken?: string;
+  readonly sandbox: string;
+  readonly json?: boolean;
+}
+
+/** Makes an action of what a command does. What it returns is printed in the form asked for. */
+export function told<Args extends readonly unknown[]>(
+  write: Write,
+  run: (session: Session, ...args: Args) => Promise<Said | undefined>,
+): (...given: [...Args, Command]) => Promise<void> {
+  return async (...given) => {
+    const command = given.at(-1) as Command;
+    const session = sessionOf(command.opts<Flags>(), write);
+    const said = await run(session, ...(given.slice(0, -1) as unknown as Args));
+    if (!said) return;
+    if (session.json) session.raw(said.text);
+    else session.print(said.lines);
+  };
+}
+
+/** An answer and what a person is to read of it. */
+export function say<Body>({ body, text }: Answer<Body>, lines: (body: Body) => readonly string[]) {
+  return { text, lines: lines(body) };
+}
+
+function sessionOf(
+  { controlUrl, controlToken, sandbox, json = false }: Flags,
+  write: Write,
+): Session {
+  // A variable that is set to nothing counts as one that is not set.
+  const named = sandbox || ONLY;
+  const ask = controlClient({
+    url: controlUrl || DEFAULT_CONTROL_URL,
+    ...(controlToken && { token: controlToken }),
+  });
+  return {
+    ask: (id, given = {}) => ask(id, { ...given, path: { sandbox: named, ...given.path } }),
+    sandbox: named,
+    json,
+    print: (lines) => write(lines.map((line) => `${plain(line)}\n`).join("")),
+    raw: (text) => write(text.endsWith("\n") ? text : `${text}\n`),
+  };
+}
+
+/** Leaves out the fields that nobody gave. */
+export function given<Fields extends object>(
+  fields: {
+    readonly [Name in keyof Fields]: Fields[Name] | undefined;
+  },
+): Fields {
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as Fields;
+}

@@ -1,0 +1,56 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../domain/time.js";
+
+/** Where a clock is to go, in the words of the control API: by an ISO duration, or to an instant. */
+export type Target = { readonly by: string } | { readonly to: string };
+
+const COUNT = String.raw`(\d{1,9})`;
+
+/** Units from the longest to the shortest, each at most once. */
+const SPOKEN = new RegExp(
+  `^${["y", "mo", "w", "d", "h", "m", "s", "ms"].map((unit) => `(?:${COUNT}${unit})?`).join("")}$`,
+);
+
+/**
+ * Reads how far a clock is to go: `24h`, `90m`, `1d12h`, `1mo`, `500ms`, an ISO 8601 duration or an
+ * instant. Undefined for anything else. What is ISO 8601 already is left to the mock to judge.
+ */
+export function targetOf(text: string): Target | undefined {
+  if (/^\d{4}-\d/.test(text)) return { to: text };
+  if (text.startsWith("P")) return { by: text };
+  const by = isoOf(text.replaceAll(" ", ""));
+  return by === undefined ? undefined : { by };
+}
+
+function isoOf(spoken: string): string | undefined {
+  const counts = SPOKEN.exec(spoken)?.slice(1);
+  if (!counts || spoken === "") return undefined;
+  const [years, months, weeks, days, hours, minutes, seconds, milliseconds] = counts;
+  const part = (count: string | undefined, letter: string) =>
+    count === undefined ? "" : `${Number(count)}${letter}`;
+  const date = part(years, "Y") + part(months, "M") + part(weeks, "W") + part(days, "D");
+  const exact =
+    seconds === undefined && milliseconds === undefined
+      ? ""
+      : `${Number(seconds ?? 0) + Number(milliseconds ?? 0) / SECOND_MS}S`;
+  const time = part(hours, "H") + part(minutes, "M") + exact;
+  return `P${date}${time && `T${time}`}`;
+}
+
+const STEPS = [
+  ["d", DAY_MS],
+  ["h", HOUR_MS],
+  ["m", MINUTE_MS],
+  ["s", SECOND_MS],
+  ["ms", 1],
+] as const;
+
+/** A length of time for a person to read: 129600250 is `1d12h250ms`. */
+export function spell(lengthMs: number): string {
+  let rest = Math.abs(lengthMs);
+  const parts = STEPS.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count === 0 ? "" : `${count}${unit}`;
+  });
+  return parts.join("") || "0s";
+}

@@ -1,0 +1,39 @@
+import { readText, writeText } from "../gateway/disk.js";
+import { UsageError } from "./usage.js";
+
+/** Reads a file that the caller named. What is wrong with it is told with the fix. */
+export async function readNamed(what: string, path: string, fix: string): Promise<string> {
+  return readText(path).catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === "ENOENT" ? "does not exist" : `cannot be read (${error.code})`;
+    throw new UsageError(`the ${what} ${path} ${why}; ${fix}`);
+  });
+}
+
+/** Writes a file that the caller named; one that exists is replaced. */
+export async function writeNamed(path: string, text: string, fix: string): Promise<void> {
+  await writeText(path, text).catch((error: NodeJS.ErrnoException) => {
+    throw new UsageError(`the file ${path} cannot be written (${error.code}); ${fix}`);
+  });
+}
+
+/** Parses the JSON object that a file holds. */
+export function parseObject(
+  what: string,
+  path: string,
+  content: string,
+): Readonly<Record<string, unknown>> {
+  let value: unknown;
+  try {
+    value = JSON.parse(content);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`the ${what} ${path} is no valid JSON: ${why.split("\n")[0]}`);
+  }
+  if (isRecord(value)) return value;
+  throw new UsageError(`the ${what} ${path} must hold a JSON object`);
+}
+
+/** Whether a value is an object with keys, and no list. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

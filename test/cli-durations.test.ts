@@ -1,0 +1,72 @@
+import { assert, integer, property } from "fast-check";
+import { describe, expect, test } from "vitest";
+import { spell, targetOf } from "../mocks/cli/durations.js";
+import { after } from "../mocks/control/instants.js";
+import { DAY_MS } from "../mocks/domain/time.js";
+
+describe("how far a clock is to go, in the words of a person", () => {
+  test.each([
+    ["24h", { by: "PT24H" }],
+    ["90m", { by: "PT90M" }],
+    ["2d", { by: "P2D" }],
+    ["1w", { by: "P1W" }],
+    ["1mo", { by: "P1M" }],
+    ["1m", { by: "PT1M" }],
+    ["1y", { by: "P1Y" }],
+    ["30s", { by: "PT30S" }],
+    ["500ms", { by: "PT0.5S" }],
+    ["1ms", { by: "PT0.001S" }],
+    ["90000ms", { by: "PT90S" }],
+    ["1s500ms", { by: "PT1.5S" }],
+    ["1d12h", { by: "P1DT12H" }],
+    ["1y2mo3w4d5h6m7s8ms", { by: "P1Y2M3W4DT5H6M7.008S" }],
+    ["1d 12h", { by: "P1DT12H" }],
+    ["0s", { by: "PT0S" }],
+    ["PT24H", { by: "PT24H" }],
+    ["P1M", { by: "P1M" }],
+    ["2026-03-01T09:00:00Z", { to: "2026-03-01T09:00:00Z" }],
+    ["2026-03-01T09:00:00.000+03:00", { to: "2026-03-01T09:00:00.000+03:00" }],
+  ])("%s", (text, target) => {
+    expect(targetOf(text)).toEqual(target);
+  });
+
+  test.each([
+    "",
+    "24",
+    "h",
+    "soon",
+    "24H",
+    "1.5h",
+    "-1h",
+    "12h1d",
+    "1h1h",
+    "1M",
+    "tomorrow",
+    "+1d",
+  ])("%j is none", (text) => {
+    expect(targetOf(text)).toBeUndefined();
+  });
+});
+
+describe("a length of time in the words of a person", () => {
+  test.each([
+    [0, "0s"],
+    [1, "1ms"],
+    [90_000, "1m30s"],
+    [DAY_MS, "1d"],
+    [129_600_250, "1d12h250ms"],
+    [-3_600_000, "1h"],
+    [400 * DAY_MS, "400d"],
+  ])("%d ms", (lengthMs, spelled) => {
+    expect(spell(lengthMs)).toBe(spelled);
+  });
+
+  test("is read back as the same length, exactly", () => {
+    assert(
+      property(integer({ min: 0, max: 3650 * DAY_MS }), (lengthMs) => {
+        const target = targetOf(spell(lengthMs));
+        expect(target && "by" in target && after(0, target.by, "by")).toBe(lengthMs);
+      }),
+    );
+  });
+});

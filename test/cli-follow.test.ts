@@ -1,0 +1,44 @@
+import { expect } from "vitest";
+import { paystub, started } from "./support/command-line.js";
+import { START, test } from "./support/persons.js";
+
+test("events --follow tells of events as they happen, until Ctrl-C", async ({
+  gateway,
+  merchant,
+  tester,
+}) => {
+  const control = ["--control-url", gateway.controlUrl];
+  const person = started("events", "--follow", "--after", "1", ...control);
+  const program = started("events", "--follow", "--type", "invoice-created", "--json", ...control);
+
+  const no = await merchant.createsInvoice();
+  const created = `    2  ${START}  invoice ${no} created: 25.00 SAR, order ORD-1`;
+  expect(await person.line()).toBe(created);
+  expect(JSON.parse((await program.line()) ?? "")).toMatchObject({ seq: 2, transactionNo: no });
+
+  // A second sandbox does not disturb those who follow the one that was the only one.
+  await gateway.open("other");
+  await tester.invoices.cancel(no);
+  expect(await person.line()).toMatch(/^ {4}3 .* Canceled by tester$/);
+
+  // After a rewind the same numbers are told again, for they are other events now.
+  expect((await paystub("rewind", "1", "--sandbox", "shop", ...control)).code).toBe(0);
+  const lines: string[] = [];
+  do lines.push((await person.line()) ?? "");
+  while (!/callback cb-1 delivered/.test(lines.at(-1) ?? ""));
+  await merchant.createsInvoice({ orderNumber: "ORD-2" });
+  expect(await person.line()).toMatch(/^ {4}2 .* created: 25.00 SAR, order ORD-2$/);
+  expect(JSON.parse((await program.line()) ?? "")).toMatchObject({ seq: 2 });
+
+  expect(await person.stop("SIGINT")).toBe(0);
+  expect(await program.stop("SIGTERM")).toBe(0);
+  expect([await person.line(), await program.line()]).toEqual([undefined, undefined]);
+});
+
+test("events --follow ends when the mock does", async ({ gateway }) => {
+  const person = started("events", "--follow", "--control-url", gateway.controlUrl);
+  expect(await person.line()).toMatch(/sandbox opened$/);
+  await gateway.close();
+  expect(await person.line()).toBeUndefined();
+  expect(await person.stop("SIGINT")).toBe(2);
+});

@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, vi } from "vitest";
+import { viewedEvent } from "../mocks/control/views.js";
+import { startGateway, VERSION } from "../mocks/index.js";
+import { folder, paystub, type Ran } from "./support/command-line.js";
+import { type Persons, START, startPersons, test } from "./support/persons.js";
+
+/** The number of the first invoice: its instant. */
+const NO = "1772366400000";
+
+/** Runs a command against the persons' gateway. Their addresses become words, since ports vary. */
+async function at({ gateway, merchant }: Pick<Persons, "gateway" | "merchant">, line: string) {
+  const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+  const ran = await paystub(...words, "--control-url", gateway.controlUrl);
+  const named = (text: string) =>
+    text.replaceAll(gateway.baseUrl, "GATEWAY").replaceAll(merchant.shop.url, "SHOP");
+  return { ...ran, out: named(ran.out), complaints: named(ran.complaints) };
+}
+
+/** The lines of a command that must go well. */
+async function lines(persons: Pick<Persons, "gateway" | "merchant">, line: string) {
+  const { code, out, complaints } = await at(persons, line);
+  expect({ code, complaints }).toEqual({ code: 0, complaints: "" });
+  return out.trimEnd().split("\n");
+}
+
+describe("a person reads", () => {
+  test("an invoice through its life", async ({ gateway, merchant }) => {
+    const told = (line: string) => lines({ gateway, merchant }, line);
+    expect(await told("invoices")).toEqual(["no invoices"]);
+    await merchant.createsInvoice({ smsMessage: "Pay\n[AMOUNT]" });
+    await merchant.createsInvoice({ orderNumber: "ORDER-2" });
+
+    const pending = `invoice ${NO}, order ORD-1, 25.00 SAR: pending`;
+    expect(await told(`decline ${NO} --code NO_FUNDS --message "Not enough"`)).toEqual([
+      `${pending}, declined: NO_FUNDS, Not enough`,
+    ]);
+    expect(await told(`pay ${NO} --method mada --card "4464 0400 0000 0007"`)).toEqual([
+      `invoice ${NO}, order ORD-1, 25.00 SAR: paid by mada (control)`,
+      `callback cb-1 (paid) delivered: GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1 — answered 200`,
+    ]);
+    expect(await told("cancel 1772366400001")).toEqual([
+      "invoice 1772366400001, order ORDER-2, 25.00 SAR: canceled by tester",
+      expect.stringContaining("callback cb-2 (canceled) delivered: GET SHOP/canceled?"),
+    ]);
+    expect(await told("invoices")).toEqual([
+      "TRANSACTION    ORDER    AMOUNT     CREATED                   STATE",
+      `${NO}  ORD-1    25.00 SAR  ${START}  paid by mada (control)`,
+      `1772366400001  ORDER-2  25.00 SAR  ${START}  canceled by tester`,
+    ]);
+    expect(await told(`why ${NO}`)).toEqual([
+      `invoice ${NO} is paid after 1 declined: it was paid by mada (control) at ${START}`,
+      `  ${START}  invoice ${NO} created: 25.00 SAR, order ORD-1`,
+      `  ${START}  SMS to 0509200900: Pay 25.00`,
+      `  ${START}  invoice ${NO} declined: NO_FUNDS, Not enough`,
+      `  ${START}  invoice ${NO} Paid by mada (control)`,
+      `  ${START}  callback cb-1: GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1`,
+      `  ${START}  callback cb-1 delivered: answered 200`,
+    ]);
+    expect(await told("sms")).toEqual([
+      "AT                        TO          KIND     TEXT",
+      `${START}  0509200900  invoice  Pay 25.00`,
+    ]);
+  });
+
+  test("callbacks and requests", async ({ gateway, merchant }) => {
+    const told = (line: string) => lines({ gateway, merchant }, line);
+    expect(await told("callbacks")).toEqual(["no callbacks"]);
+    expect(await told("requests")).toEqual(["no requests"]);
+    await merchant.createsInvoice();
+    await merchant.addsInvoice({ amount: 1 });
+    merchant.shop.answers(500);
+    await told(`pay ${NO}`);
+    const call = `GET SHOP/paid?transactionNo=${NO}&orderNumber=ORD-1`;
+    expect(await told("callbacks")).toEqual([
+      "ID    KIND  ABOUT          STATE    TRIES  CALL",
+      `cb-1  paid  ${NO}  waiting  1      ${call} — answered 500; 2xx was expected; next attempt at 2026-03-01T12:01:00.000Z`,
+    ]);
+    expect(await told("resend cb-1")).toEqual([
+      `callback cb-1 (paid) delivered: ${call} — answered 200`,
+    ]);
+    expect(await told("requests")).toEqual([
+      `${START}  POST /api/addInvoice 200 addInvoice`,
+      expect.stringMatching(/ POST \/api\/addInvoice 400 addInvoice — .*5\.00/),
+    ]);
+  });
+
+  test("the clock, and what happens on its way", async ({ gateway, merchant }) => {
+    const told = (line: string) => lines({ gateway, merchant }, line);
+    const still = "now   2026-03-01T12:00:00.000Z, stands still";
+    expect(await told("clock show")).toEqual([still, "next  nothing is due, whatever the time"]);
+    await merchant.createsInvoice({ cancelUrl: null });
+    const expiry = `next  2026-03-02T12:00:00.000Z, expiry of ${NO}`;
+    expect(await told("clock freeze")).toEqual([still, expiry]);
+    expect((await told("clock advance 90m")).at(-1)).toBe(
+      "now   2026-03-01T13:30:00.000Z, 1 event on the way",
+    );
+    expect((await told(`clock to expiry ${NO} --offset-ms -1`)).at(-1)).toBe(
+      "now   2026-03-02T11:59:59.999Z, 1 event on the way",
+    );
+    expect(await told("clock advance 2026-03-02T12:00:00Z --skip-callbacks")).toEqual([
+      `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
+      "    6  2026-03-02T12:00:00.000Z  clock set, it stands still",
+      "now   2026-03-02T12:00:00.000Z, 2 events on the way",
+    ]);
+    expect(await told("clock resume")).toEqual([
+      expect.stringMatching(/^now {3}2026-03-02T12:\S+, runs, \S+ (ahead of|behind) real time$/),
+      "next  nothing is due, whatever the time",
+    ]);
+    expect(await told("events --after 1 --type invoice-canceled")).toEqual([
+      `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
+    ]);
+    expect(await told("events --type invoice-paid")).toEqual(["no events"]);
+  });
+
+  test("a thousand events and where to read on", async ({ gateway, merchant, tester }) => {
+    for (let n = 0; n < 1001; n += 1) await tester.settings.change({ strict: n % 2 === 0 });
+    const page = await lines({ gateway, merchant }, "events --type settings-changed");
+    expect(page).toHaveLength(1001);
+    expect(page.at(-1)).toBe("there are more: paystub events --after 1001 --type settings-changed");
+    const rest = await lines({ gateway, merchant }, "events --after 1001");
+    expect(rest).toEqual([expect.stringMatching(/^ 1002 {2}\S+ {2}settings changed: /)]);
+  });
+
+  test("sandboxes, back and forth in time", async ({ gateway, merchant }) => {
+    const told = (line: string) => lines({ gateway, merchant }, line);
+    const file = join(folder(), "shop.json");
+    expect(await told("label empty")).toEqual(["label empty stands at event 2"]);
+    await merchant.createsInvoice();
+    expect(await told("export")).toEqual([expect.stringMatching(/^\{"paystub":"log",/)]);
+    expect(await told(`export --out ${file}`)).toEqual([`3 events of shop in ${file}`]);
+
+    const empty = `${START}, stands still; 2 events; invoices: 0 pending, 0 paid, 0 canceled`;
+    const one = `${START}, stands still; 3 events; invoices: 1 pending, 0 paid, 0 canceled`;
+    expect(await told("rewind empty")).toEqual([`sandbox shop: ${empty}`]);
+    expect(await told(`import ${file} --as again`)).toEqual([`sandbox again: ${one}`]);
+    expect(await told("reset --sandbox shop")).toEqual(["sandbox shop is gone"]);
+    expect(await told(`import ${file}`)).toEqual([`sandbox shop: ${one}`]);
+    expect(await told("fork what-if --at 2 --sandbox shop")).toEqual([`sandbox what-if: ${empty}`]);
+    expect(await told("sandboxes")).toEqual([
+      "NAME     NOW                       CLOCK   EVENTS  PENDING  PAID  CANCELED",
+      `again    ${START}  frozen  3       1        0     0`,
+      `shop     ${START}  frozen  3       1        0     0`,
+      `what-if  ${START}  frozen  2       0        0     0`,
+    ]);
+    expect(JSON.parse(readFileSync(file, "utf8")).sandbox).toBe("shop");
+  });
+
+  test("the assumptions", async ({ gateway, merchant, tester }) => {
+    const told = (line: string) => lines({ gateway, merchant }, line);
+    expect(await told("assume tabby=reject auth-failure=403")).toEqual([
+      "SWITCH        OPTION",
+      "tabby         reject",
+      "auth-failure  403",
+    ]);
+    const all = await told("assume");
+    expect(all).toContainEqual(expect.stringMatching(/^tabby +reject$/));
+    expect(all).toHaveLength(Object.keys(await tester.assumptions.read()).length + 1);
+  });
+});

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { gatewayHandle } from "../mocks/control/handle/gateway.js";
+import type { AttemptResult } from "../mocks/domain/callback.js";
+import type { DomainEvent } from "../mocks/domain/events.js";
+import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../mocks/domain/time.js";
+import type { Sandbox } from "../mocks/gateway/sandbox.js";
+import { orderWith, T0 } from "./support/domain.js";
+import { manualClock } from "./support/manual-clock.js";
+import { BASE_URL, DELIVERED, notedOutbox, partsWith, REFUSED } from "./support/parts.js";
+
+const told = (events: readonly DomainEvent[]) =>
+  events.map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);
+
+const creates = (sandbox: Sandbox, transactionNo: string) =>
+  sandbox.execute({ type: "create-invoice", transactionNo, order: orderWith() });
+
+const pays = (sandbox: Sandbox, transactionNo: string) => {
+  const how = { method: null, via: "control", cardNumber: null } as const;
+  return sandbox.execute({ type: "pay-invoice", transactionNo, ...how });
+};
+
+async function setUp(outbox = notedOutbox()) {
+  const clock = manualClock(T0);
+  const parts = partsWith(clock, outbox);
+  const sandbox = await parts.open();
+  return { ...parts, clock, outbox, sandbox, handle: gatewayHandle(parts.gateway, () => BASE_URL) };
+}
+
+/** An outbox whose calls end when the test says so. */
+function heldOutbox() {
+  const held: ((result: AttemptResult) => void)[] = [];
+  const outbox = notedOutbox(() => new Promise((end) => held.push(end)));
+  return { outbox, held };
+}
+
+describe("on a clock that runs, a rewind", () => {
+  test.each([
+    ["an event", 2, T0],
+    ["an instant", toIso(T0 + HOUR_MS), T0 + HOUR_MS],
+  ])(
+    "to %s lets the clock run on from there, and what is due comes in its time",
+    async (_what, to, at) => {
+      const { sandbox, clock, handle, events } = await setUp();
+      await creates(sandbox, "1");
+      await clock.pass(2 * HOUR_MS);
+      await creates(sandbox, "2");
+
+      await handle.rewind("test", { to });
+
+      expect(sandbox.now()).toBe(at);
+      expect(clock.timers).toEqual([clock.now() + T0 + DAY_MS - at]);
+      await clock.pass(T0 + DAY_MS - at - 1);
+      expect(told(await events()).at(-1)).toMatch(/^clock-set /);
+      await clock.pass(1);
+      expect(told(await events())).toContain("invoice-canceled +1440m");
+    },
+  );
+
+  test("to a time before it was frozen lets it run again", async () => {
+    const { sandbox, clock, handle } = await setUp();
+    await creates(sandbox, "1");
+    await clock.pass(HOUR_MS);
+    await sandbox.freeze();
+    await handle.rewind("test", { to: 2 });
+    await clock.pass(MINUTE_MS);
+    expect(sandbox.now()).toBe(T0 + MINUTE_MS);
+  });
+
+  test("to a time when it was frozen stops it again, timer and all", async () => {
+    const { sandbox, clock, handle } = await setUp();
+    await creates(sandbox, "1");
+    await sandbox.freeze(T0 + HOUR_MS);
+    await clock.pass(HOUR_MS);
+    await sandbox.resume();
+    expect(clock.timers).toHaveLength(1);
+    await handle.rewind("test", { to: 3 });
+    expect(clock.timers).toEqual([]);
+    await clock.pass(10 * DAY_MS);
+    expect(sandbox.now()).toBe(T0 + HOUR_MS);
+  });
+});
+
+describe("a callback that a rewind catches between its call and its answer", () => {
+  const CUT_OFF = ["callback-attempted +0m", "clock-set +0m", "callback-answered +0m"];
+
+  test("was cut off, as of then, and is tried again", async () => {
+    const { sandbox, clock, handle, events, outbox } = await setUp();
+    await creates(sandbox, "1");
+    await pays(sandbox, "1");
+    await clock.quiet();
+    expect(told(await events()).slice(-2)).toEqual([
+      "callback-attempted +0m",
+      "callback-answered +0m",
+    ]);
+    await clock.pass(5 * HOUR_MS);
+
+    await handle.rewind("test", { to: 5 });
+
+    expect(told(await events()).slice(4)).toEqual(CUT_OFF);
+    const { result, retryAt } = (await events()).at(-1) as DomainEvent & {
+      type: "callback-answered";
+    };
+    expect(result).toMatchObject({
+      outcome: "unreachable",
+      detail: expect.stringContaining("cut off"),
+    });
+    expect(retryAt).toBe(T0 + MINUTE_MS);
+    await clock.pass(MINUTE_MS - 1);
+    expect(outbox.calls).toHaveLength(1);
+    await clock.pass(1);
+    expect(outbox.calls).toHaveLength(2);
+    expect((await sandbox.view()).callbacks.get("cb-1")).toMatchObject({ state: "delivered" });
+  });
+
+  test("the same in a fork from there, while the origin keeps its answer", async () => {
+    const { sandbox, clock, handle, events, outbox } = await setUp();
+    await creates(sandbox, "1");
+    await pays(sandbox, "1");
+    await clock.pass(5 * HOUR_MS);
+    const before = await events();
+
+    await handle.fork("test", { name: "what-if", at: 5 });
+
+    expect(told(await events("what-if")).slice(4)).toEqual(CUT_OFF);
+    await clock.pass(MINUTE_MS);
+    expect(told(await events("what-if")).at(-1)).toBe("callback-answered +1m");
+    expect(outbox.calls).toHaveLength(2);
+    expect(await events()).toEqual(before);
+  });
+
+  test("still under way, is waited for", async () => {
+    const { outbox, held } = heldOutbox();
+    const { sandbox, clock, handle, events } = await setUp(outbox);
+    await creates(sandbox, "1");
+    await pays(sandbox, "1");
+    await clock.quiet();
+    let rewound = false;
+    const rewinding = handle.rewind("test", { to: 2 }).then(() => {
+      rewound = true;
+    });
+    await clock.quiet();
+    expect(rewound).toBe(false);
+    held[0]?.(DELIVERED);
+    await rewinding;
+    expect(told(await events())).toEqual([
+      "sandbox-opened +0m",
+      "invoice-created +0m",
+      "clock-set +0m",
+    ]);
+  });
+
+  test("and answered after all, says nothing about the callback that now has its id", async () => {
+    const { outbox, held } = heldOutbox();
+    const { sandbox, clock, gateway, errors } = await setUp(outbox);
+    await creates(sandbox, "1");
+    await pays(sandbox, "1");
+    // The look claims the attempt just before the rewind has its turn.
+    await Promise.all([sandbox.view(), gateway.rewind(sandbox, 2)]);
+    await pays(sandbox, "1");
+    await clock.quiet();
+    const stateOf = async () => (await sandbox.view()).callbacks.get("cb-1")?.state;
+    expect(held).toHaveLength(2);
+
+    held[0]?.(REFUSED);
+    await clock.quiet();
+    expect(await stateOf()).toBe("in-flight");
+    held[1]?.(DELIVERED);
+    await clock.quiet();
+    expect(await stateOf()).toBe("delivered");
+    expect(errors).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { onTestFinished } from "vitest";
+import { main } from "../../mocks/cli/main.js";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** What the command line came to. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly complaints: string;
+}
+
+/** Runs the command line in this process: only what ends by itself. */
+export async function paystub(...argv: string[]): Promise<Ran> {
+  const [out, complaints]: [string[], string[]] = [[], []];
+  const code = await main(
+    argv,
+    (text) => out.push(text),
+    (text) => complaints.push(text),
+  );
+  return { code, out: out.join(""), complaints: complaints.join("") };
+}
+
+/** Runs the command line as a process of its own, which is gone after the test. */
+export function started(...argv: string[]) {
+  const bin = join(ROOT, "mocks/cli/bin.ts");
+  const child = spawn(process.execPath, ["--import", "tsx", bin, ...argv], {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => {
+    child.kill("SIGKILL");
+  });
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  return {
+    /** The next line; undefined at the end. */
+    line: async (): Promise<string | undefined> => (await lines.next()).value,
+    /** Ends it and gives its exit code. */
+    stop: (signal: NodeJS.Signals) => {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** A folder that is gone after the test. */
+export function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "paystub-"));
+  onTestFinished(() => rmSync(path, { recursive: true }));
+  return path;
+}
