@@ -25,7 +25,6 @@ describe("how far a clock is to go, in the words of a person", () => {
     ["PT24H", { by: "PT24H" }],
     ["P1M", { by: "P1M" }],
     ["2026-03-01T09:00:00Z", { to: "2026-03-01T09:00:00Z" }],
-    ["2026-03-01T09:00:00.000+03:00", { to: "2026-03-01T09:00:00.000+03:00" }],
   ])("%s", (text, target) => {
     expect(targetOf(text)).toEqual(target);
   });

@@ -1,18 +1,15 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, vi } from "vitest";
-import { viewedEvent } from "../mocks/control/views.js";
-import { startGateway, VERSION } from "../mocks/index.js";
-import { folder, paystub, type Ran } from "./support/command-line.js";
-import { type Persons, START, startPersons, test } from "./support/persons.js";
+import { describe, expect } from "vitest";
+import { folder, paystub, words } from "./support/command-line.js";
+import { type Persons, START, test } from "./support/persons.js";
 
 /** The number of the first invoice: its instant. */
 const NO = "1772366400000";
 
 /** Runs a command against the persons' gateway. Their addresses become words, since ports vary. */
 async function at({ gateway, merchant }: Pick<Persons, "gateway" | "merchant">, line: string) {
-  const words = line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
-  const ran = await paystub(...words, "--control-url", gateway.controlUrl);
+  const ran = await paystub(...words(line), "--control-url", gateway.controlUrl);
   const named = (text: string) =>
     text.replaceAll(gateway.baseUrl, "GATEWAY").replaceAll(merchant.shop.url, "SHOP");
   return { ...ran, out: named(ran.out), complaints: named(ran.complaints) };
@@ -100,8 +97,8 @@ describe("a person reads", () => {
       "now   2026-03-02T11:59:59.999Z, 1 event on the way",
     );
     expect(await told("clock advance 2026-03-02T12:00:00Z --skip-callbacks")).toEqual([
-      `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
-      "    6  2026-03-02T12:00:00.000Z  clock set, it stands still",
+      `    6  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
+      "    7  2026-03-02T12:00:00.000Z  clock set, it stands still",
       "now   2026-03-02T12:00:00.000Z, 2 events on the way",
     ]);
     expect(await told("clock resume")).toEqual([
@@ -109,7 +106,7 @@ describe("a person reads", () => {
       "next  nothing is due, whatever the time",
     ]);
     expect(await told("events --after 1 --type invoice-canceled")).toEqual([
-      `    5  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
+      `    6  2026-03-02T12:00:00.000Z  invoice ${NO} Canceled by expiry`,
     ]);
     expect(await told("events --type invoice-paid")).toEqual(["no events"]);
   });
@@ -157,5 +154,16 @@ describe("a person reads", () => {
     const all = await told("assume");
     expect(all).toContainEqual(expect.stringMatching(/^tabby +reject$/));
     expect(all).toHaveLength(Object.keys(await tester.assumptions.read()).length + 1);
+  });
+
+  test("no text that drives the terminal, whoever sent it", async ({ gateway, merchant }) => {
+    const red = "\u001b[31m";
+    const sent = { orderNumber: `A${red}`, smsMessage: `hello${red}\rbye` };
+    await merchant.createsInvoice(sent);
+    for (const line of ["invoices", "sms", "events", `why ${NO}`, `decline ${NO}`]) {
+      const { out } = await at({ gateway, merchant }, line);
+      expect(out).toContain(" [31m");
+      expect(out.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+    }
   });
 });

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { eventsOf, exportOf } from "../mocks/control/export.js";
 import type { Command } from "../mocks/domain/decide.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { proofOf } from "../mocks/domain/otp.js";
@@ -80,8 +81,8 @@ describe("for any log", () => {
     fc.assert(
       fc.property(lives, ({ world, log }) => {
         const [once, twice] = [fold(log), fold(log)];
-        expect(once).toEqual(world);
-        expect(twice).toEqual(once);
+        expect(once).toStrictEqual(world);
+        expect(twice).toStrictEqual(once);
         expect(nextDue(once)).toEqual(nextDue(world));
         expect(once.seq).toBe(log.length);
       }),
@@ -96,6 +97,20 @@ describe("for any log", () => {
         for (const event of log.slice(at)) evolve(world, event);
         expect(world).toEqual(fold(log));
         expect(nextDue(world)).toEqual(nextDue(fold(log)));
+      }),
+    );
+  });
+
+  test("a file holds all of it: exported, written, read and imported it is the same world", () => {
+    fc.assert(
+      fc.property(lives, ({ world, log }) => {
+        const logged = log.map((event, n) => ({ seq: n + 1, event }));
+        const file = JSON.stringify(exportOf("test", logged));
+        const events = eventsOf(JSON.parse(file));
+        expect(events).toStrictEqual(log);
+        expect(JSON.stringify(exportOf("test", logged))).toBe(file);
+        expect(fold(events)).toStrictEqual(world);
+        expect(nextDue(fold(events))).toEqual(nextDue(world));
       }),
     );
   });

@@ -1,7 +1,13 @@
 import { describe, expect } from "vitest";
 import { type Answered, type Client, clientOf } from "./support/client.js";
 import { call, done, SHOP } from "./support/control.js";
-import { test as base, type Persons, START, type Tester } from "./support/persons.js";
+import {
+  test as base,
+  type OrderPart,
+  type Persons,
+  START,
+  type Tester,
+} from "./support/persons.js";
 import { walletOf } from "./support/wallet.js";
 
 /** A sandbox that was forked off, and the one who sells in it. */
@@ -9,7 +15,7 @@ interface Branch {
   readonly tester: Tester;
   readonly client: Client;
   statusOf(transactionNo: string): Promise<string>;
-  createsInvoice(part?: object): Promise<Answered["body"]>;
+  createsInvoice(part?: OrderPart): Promise<Answered["body"]>;
 }
 
 function branchOf({ gateway, merchant }: Persons, name: string): Branch {

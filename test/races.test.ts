@@ -112,6 +112,32 @@ describe("pay, cancel and expire at once", () => {
     60_000,
   );
 
+  plain("of two gateways over one log, one expires each invoice and both know of all", async () => {
+    const clock = manualClock(T0);
+    const outbox = notedOutbox();
+    const log = memoryLog();
+    const [left, right] = [partsWith(clock, outbox, {}, log), partsWith(clock, outbox, {}, log)];
+    const [a, b] = [await left.open(), await right.open()];
+    for (let day = 0; day < 50; day += 1) {
+      const [known, news] = [`${day}-known`, `${day}-news`];
+      await create(a, known);
+      await create(b, `${day}-own`);
+      await create(a, news);
+      clock.sleepTo(clock.now() + DAY_MS);
+      await Promise.all([a.view(), b.view()]);
+      await Promise.all([a.settled(), b.settled()]);
+      await clock.quiet();
+      for (const { gateway } of [left, right]) {
+        const owners = [known, news].map((no) => gateway.ofTransaction(no));
+        expect((await Promise.all(owners)).map((owner) => owner?.name)).toEqual(["test", "test"]);
+      }
+    }
+    const told = accountOf(await left.events());
+    expect(told.scheduled).toBe(told.closed);
+    expect(outbox.calls).toHaveLength(told.scheduled);
+    expect([...left.errors, ...right.errors]).toEqual([]);
+  });
+
   test("over HTTP, a thousand times, exactly one wins and is told once", async ({
     merchant,
     customer,

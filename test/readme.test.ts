@@ -6,9 +6,10 @@ import { pathToFileURL } from "node:url";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../mocks/cli/config.js";
-import { main } from "../mocks/cli/main.js";
 import { startGateway } from "../mocks/index.js";
 import { filledIn, isStale, tablesOf } from "../scripts/readme.js";
+import { paystub, words } from "./support/command-line.js";
+import { helpTexts, optionsIn } from "./support/help.js";
 import { startPersons } from "./support/persons.js";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -118,6 +119,31 @@ describe("the example of a test", () => {
   });
 });
 
+test("the calls of the time machine work in the order of their table", async ({
+  onTestFinished,
+}) => {
+  const { gateway, merchant, tester, close } = await startPersons();
+  onTestFinished(close);
+  const invoice = await merchant.createsInvoice();
+  const rows = [...section("Time").matchAll(/^\| .+ \| `(\w+) (.+)` \|(?: `(.+)`| (.+))? \|$/gm)];
+  expect(rows.length).toBeGreaterThan(5);
+  let file: unknown;
+  for (const [, method = "", path = "", body, other] of rows) {
+    // The file is opened beside the sandbox that it came from.
+    const sandbox = other === "the file" ? "copy" : tester.name;
+    const url = `${gateway.controlUrl}/sandboxes/${sandbox}${path}`;
+    const answered = await merchant.send(method, url.replace("{transactionNo}", invoice), {
+      ...(method === "POST" && {
+        headers: { "Content-Type": "application/json" },
+        body: body?.replace("{transactionNo}", invoice) ?? JSON.stringify(file),
+      }),
+    });
+    expect([200, 201], answered.text).toContain(answered.status);
+    file = answered.body;
+  }
+  expect((await gateway.list()).map(({ name }) => name)).toEqual(["shop", "what-if", "copy"]);
+});
+
 test("the config file is a good one", async ({ onTestFinished }) => {
   const file = join(folderFor(onTestFinished), "paystub.json");
   writeFileSync(file, blockOf("paystub start", "json"));
@@ -127,15 +153,48 @@ test("the config file is a good one", async ({ onTestFinished }) => {
 });
 
 test("the options are those of the command line, no more and no fewer", async () => {
-  let help = "";
-  const write = (text: string) => {
-    help += text;
-  };
-  await main(["start", "--help"], write, write);
-  const known = [...help.matchAll(/^ {2}(--[\w-]+(?: <[^>]+>)?)/gm)].map(([, option]) => option);
+  const { out: help } = await paystub("start", "--help");
+  const known = optionsIn(help, /^Options:/);
   const told = [...section("paystub start").matchAll(/^\| `(--[^`]+)`/gm)].map(([, one]) => one);
   expect(known.length).toBeGreaterThan(10);
   expect(told).toEqual(known);
+});
+
+describe("the commands for a terminal", () => {
+  const told = section("From a terminal");
+
+  test("are those of the command line, with their arguments and options", async () => {
+    const known = (await helpTexts()).map((help) => {
+      const usage = /^Usage: paystub (.*)$/m.exec(help)?.[1] ?? "";
+      const own = optionsIn(help, /^Options:/).map((option) => `[${option}]`);
+      return [usage.replace(" [options]", ""), ...own].join(" ");
+    });
+    expect(known.length).toBeGreaterThan(20);
+    const commands = [...told.matchAll(/^\| `([a-z][^`]*)`/gm)].map(([, command]) => command);
+    expect(commands).toEqual(known);
+  });
+
+  test("all take the same options besides their own", async () => {
+    const options = [...told.matchAll(/^\| `(--[^`]+)`/gm)].map(([, option]) => option);
+    expect(options).toHaveLength(4);
+    for (const help of await helpTexts()) {
+      expect(optionsIn(help, /^Common options:/)).toEqual(options);
+    }
+  });
+
+  test("have an example each, which is no mistake", async () => {
+    for (const help of await helpTexts()) {
+      const command = /^Usage: paystub ([a-z]+( [a-z]+)*)/.exec(help)?.[1];
+      const example = /\n\nExample:\n {2}paystub (.*)\n$/.exec(help)?.[1] ?? "";
+      expect(example.startsWith(`${command}`)).toBe(true);
+      const { complaints } = await paystub(
+        ...words(example),
+        "--control-url",
+        "http://127.0.0.1:9",
+      );
+      expect(complaints).toMatch(/nothing answers at|the log shop\.json does not exist/);
+    }
+  });
 });
 
 test("each runtime dependency has its reason, and the commands exist", () => {

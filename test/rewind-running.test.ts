@@ -1,10 +1,14 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { eventsOf, exportOf } from "../mocks/control/export.js";
 import { gatewayHandle } from "../mocks/control/handle/gateway.js";
 import type { AttemptResult } from "../mocks/domain/callback.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
+import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../mocks/domain/time.js";
+import { fold, nextDue } from "../mocks/domain/world.js";
 import type { Sandbox } from "../mocks/gateway/sandbox.js";
-import { orderWith, T0 } from "./support/domain.js";
+import { orderWith, planWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
 import { BASE_URL, DELIVERED, notedOutbox, partsWith, REFUSED } from "./support/parts.js";
 
@@ -18,6 +22,17 @@ const pays = (sandbox: Sandbox, transactionNo: string) => {
   const how = { method: null, via: "control", cardNumber: null } as const;
   return sandbox.execute({ type: "pay-invoice", transactionNo, ...how });
 };
+
+async function starts(sandbox: Sandbox, n: number): Promise<void> {
+  const interval = n % 2 ? "Daily" : "Monthly";
+  const plan = planWith({ interval, iterations: n % 5, retryCount: n % 3 });
+  const { events } = await sandbox.execute({ type: "register-recurring", plan });
+  const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
+  const failure = CARD_DECLINED;
+  const outcomes = ["succeed", "fail", "fail"] as const;
+  await sandbox.execute({ type: "arrange-charges", recurringId, outcomes, failure });
+  await sandbox.execute({ type: "start-recurring", recurringId });
+}
 
 async function setUp(outbox = notedOutbox()) {
   const clock = manualClock(T0);
@@ -170,3 +185,42 @@ describe("a callback that a rewind catches between its call and its answer", () 
     expect(errors).toEqual([]);
   });
 });
+
+/** Things that happen to a sandbox, time passing and time taken back among them. */
+const steps = fc.array(
+  fc.tuple(
+    fc.constantFrom("creates", "pays", "plans", "waits", "goes", "skips", "freezes", "rewinds"),
+    fc.nat(100),
+  ),
+  { maxLength: 25, size: "max" },
+);
+
+test("whatever is done, the world is what the log comes to", async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (given) => {
+      const answers = notedOutbox((_, call) => (call % 3 ? DELIVERED : REFUSED));
+      const { sandbox, clock, gateway, events, errors } = await setUp(answers);
+      const farther = (hours: number) => (from: number) => from + hours * HOUR_MS;
+      for (const [step, n] of given) {
+        if (step === "creates") await creates(sandbox, String(sandbox.now() + n));
+        else if (step === "pays")
+          await pays(sandbox, [...(await sandbox.view()).invoices.keys()][n % 3] ?? "");
+        else if (step === "plans") await starts(sandbox, n);
+        else if (step === "waits") await clock.pass(n * HOUR_MS);
+        else if (step === "goes") await sandbox.advance(farther(n));
+        else if (step === "skips") await sandbox.advance(farther(20 * n), { silent: true });
+        else if (step === "freezes") await (n % 2 ? sandbox.freeze() : sandbox.resume());
+        else await gateway.rewind(sandbox, 1 + (n % (await sandbox.view()).seq));
+        await clock.quiet();
+      }
+      await sandbox.settled();
+      const log = await events();
+      expect(fold(log)).toStrictEqual(await sandbox.view());
+      expect(nextDue(fold(log))).toEqual(nextDue(await sandbox.view()));
+      expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
+      expect(eventsOf(exportOf("test", await sandbox.events(0)))).toStrictEqual(log);
+      expect(errors).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+}, 60_000);

@@ -186,6 +186,8 @@ export function evolveRecurring(
     case "charges-arranged":
       return { ...recurring, arranged: event.outcomes, failure: event.failure };
     case "recurring-completed":
+      // The charge before it has begun a cycle that there will not be.
+      return { ...recurring, status, cycle: recurring.cycle - 1, nextChargeAt: null };
     case "recurring-ended":
     case "recurring-canceled":
       return { ...recurring, status, nextChargeAt: null };

@@ -17,6 +17,7 @@ import { Journal, type JournalEntry } from "./journal.js";
 import type { Outbox } from "./outbox.js";
 import { Sandbox, type SandboxParts } from "./sandbox.js";
 import { Tokens } from "./tokens.js";
+import { TransactionNumbers } from "./transaction-numbers.js";
 
 /** What goes on in a gateway, for whoever shows it. */
 export interface Observer {
@@ -62,6 +63,7 @@ export function sandboxNameOf(subject: string): string {
 /** Many sandboxes in one process that never see each other. */
 export class Gateway {
   readonly tokens: Tokens;
+  readonly transactionNumbers = new TransactionNumbers();
   /** Requests that could not be told to belong to any sandbox. */
   readonly unclaimed = new Journal();
   readonly #parts: GatewayParts;
@@ -69,10 +71,6 @@ export class Gateway {
   readonly #settings: Settings;
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #opening = new Map<string, Promise<Sandbox>>();
-  /** Which sandbox a transaction number belongs to: they are unique in the gateway. */
-  readonly #transactions = new Map<string, string>();
-  /** The last number that each sandbox was given. */
-  readonly #lastOf = new Map<string, number>();
   #requests = 0;
   #tokens = 0;
 
@@ -93,8 +91,9 @@ export class Gateway {
    * with which new sandboxes begin.
    */
   settingsFor(sandbox: Sandbox | undefined): Settings {
+    if (sandbox) return sandbox.settings;
     const only = this.#sandboxes.size === 1 ? this.list()[0] : undefined;
-    return (sandbox ?? only)?.settings ?? this.#settings;
+    return only?.settings ?? this.#settings;
   }
 
   /** Opens every sandbox that the log knows. */
@@ -122,10 +121,9 @@ export class Gateway {
     const sandbox = this.#sandboxes.get(name);
     if (!sandbox) return false;
     this.#sandboxes.delete(name);
-    this.#lastOf.delete(name);
     sandbox.close();
     await this.#parts.log.delete(name);
-    this.#disown(name, () => true);
+    this.transactionNumbers.disown(name, () => true);
     await this.#inherit();
     return true;
   }
@@ -134,8 +132,7 @@ export class Gateway {
   async rewind(sandbox: Sandbox, seq: number, at?: EpochMs): Promise<void> {
     await sandbox.rewind(seq, at);
     const { invoices } = await sandbox.view();
-    this.#lastOf.delete(sandbox.name);
-    this.#disown(sandbox.name, (transactionNo) => !invoices.has(transactionNo));
+    this.transactionNumbers.disown(sandbox.name, (number) => !invoices.has(number));
   }
 
   /**
@@ -177,7 +174,7 @@ export class Gateway {
    */
   async ofTransaction(transactionNo: string, named?: Sandbox): Promise<Sandbox | undefined> {
     if (named && (await named.view()).invoices.has(transactionNo)) return named;
-    return this.#sandboxes.get(this.#transactions.get(transactionNo) ?? "");
+    return this.#sandboxes.get(this.transactionNumbers.ownerOf(transactionNo) ?? "");
   }
 
   /** The sandbox that a recurring payment belongs to. */
@@ -186,26 +183,6 @@ export class Gateway {
       if ((await sandbox.view()).recurring.has(recurringId)) return sandbox;
     }
     return undefined;
-  }
-
-  /**
-   * A transaction number of 13 digits: the sandbox's time in milliseconds, or the next number that is
-   * free in the whole gateway.
-   */
-  reserveTransactionNo(sandbox: Sandbox): string {
-    let candidate = sandbox.now();
-    const last = this.#lastOf.get(sandbox.name);
-    if (last !== undefined && last >= candidate) candidate = last + 1;
-    while (this.#transactions.has(String(candidate))) candidate += 1;
-    this.#lastOf.set(sandbox.name, candidate);
-    const transactionNo = String(candidate);
-    this.#transactions.set(transactionNo, sandbox.name);
-    return transactionNo;
-  }
-
-  /** Gives back a number whose invoice was refused. */
-  releaseTransactionNo(transactionNo: string): void {
-    this.#transactions.delete(transactionNo);
   }
 
   /** The journal's next number. */
@@ -237,24 +214,13 @@ export class Gateway {
     await this.#parts.log.close();
   }
 
-  #disown(name: string, gone: (transactionNo: string) => boolean): void {
-    for (const [transactionNo, owner] of this.#transactions) {
-      if (owner === name && gone(transactionNo)) this.#transactions.delete(transactionNo);
-    }
-  }
-
   /** The numbers of a sandbox that is gone belong to a fork that has them too. */
   async #inherit(): Promise<void> {
     for (const sandbox of this.list()) {
       const { forkedFrom, invoices } = await sandbox.view();
       if (forkedFrom === null) continue;
-      for (const transactionNo of invoices.keys()) this.#own(transactionNo, sandbox.name);
+      for (const number of invoices.keys()) this.transactionNumbers.own(number, sandbox.name);
     }
-  }
-
-  /** The first sandbox with a number has it: a fork leaves those of its origin alone. */
-  #own(transactionNo: string, name: string): void {
-    if (!this.#transactions.has(transactionNo)) this.#transactions.set(transactionNo, name);
   }
 
   /** Whoever asks for a sandbox that is about to open waits for that one. */
@@ -298,7 +264,9 @@ export class Gateway {
 
   #observe(sandbox: string, logged: LoggedEvent): void {
     const { event } = logged;
-    if (event.type === "invoice-created") this.#own(event.transactionNo, sandbox);
+    if (event.type === "invoice-created") {
+      this.transactionNumbers.own(event.transactionNo, sandbox);
+    }
     this.#parts.observer?.event?.(sandbox, logged);
   }
 }

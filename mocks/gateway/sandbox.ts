@@ -59,6 +59,8 @@ export class Sandbox {
   #journey: Promise<unknown> = Promise.resolve();
   /** The instant that a journey through time has reached. */
   #traveler: EpochMs | undefined;
+  /** Whether it leaves out callbacks, for whoever makes something happen meanwhile. */
+  #silent = false;
   #timer: { readonly at: EpochMs; readonly cancel: () => void } | undefined;
   #pumping = false;
   #closed = false;
@@ -188,10 +190,11 @@ export class Sandbox {
     const refusal = refuseInstant(from, to) ?? refuseJourney(this.#world, to, silent);
     if (refusal) return { refusal, after };
     this.#traveler = from;
+    this.#silent = silent;
     try {
       for (let due = nextDue(this.#world); due && due.at <= to; due = nextDue(this.#world)) {
         this.#traveler = Math.max(due.at, this.now());
-        await this.#inTurn(() => this.#fire(to, silent));
+        await this.#inTurn(() => this.#fire(to));
         await this.#landed();
       }
       this.#traveler = to;
@@ -199,6 +202,7 @@ export class Sandbox {
       await this.#inTurn(() => this.#ledger.commit(set, to));
     } finally {
       this.#traveler = undefined;
+      this.#silent = false;
       this.#dropTimer();
       this.#arm();
     }
@@ -248,10 +252,10 @@ export class Sandbox {
   }
 
   /** The next callback that is due, or all else that is due until the one after. */
-  async #fire(until: EpochMs, silent = false): Promise<void> {
+  async #fire(until: EpochMs): Promise<void> {
     const due = nextDue(this.#world);
     if (!due || due.at > until) return;
-    if (due.kind !== "callback") return this.#ledger.fireBatch(until, silent);
+    if (due.kind !== "callback") return this.#ledger.fireBatch(until, this.#silent);
     await this.#attempt(due.id, Math.max(due.at, this.#world.lastAt));
   }
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect } from "vitest";
 import { control, type Real } from "./real.js";
 import type { Box, Otp } from "./shapes.js";
-import { NO_INVOICE, pick, type Side, stepOf } from "./step.js";
+import { inSequence, NO_INVOICE, pick, type Side, stepOf } from "./step.js";
 import { MINUTE, pay } from "./time.js";
 
 const LIFETIME = { PT1M: MINUTE, PT5M: 5 * MINUTE, PT10M: 10 * MINUTE };
@@ -138,5 +138,17 @@ const sends = fc.record({ side, n, mobile, more }).map(send);
 const times = fc.constantFrom(1, 1, 1, 2, 3);
 const redeems = fc.record({ side, n, right, tampering, times }).map(redeem);
 
+/** Someone guesses, and then knows. */
+const guesses = fc
+  .record({ side, n, mobile, wrong: fc.integer({ min: 1, max: 4 }) })
+  .map(({ side, n, mobile, wrong }) => {
+    const latest = { side, n: 0, tampering: null };
+    return inSequence(
+      send({ side, n, mobile, more: 0 }),
+      redeem({ ...latest, right: false, times: wrong }),
+      redeem({ ...latest, right: true, times: 1 }),
+    );
+  });
+
 /** Everything that is done with a wallet. */
-export const walletSteps = [sends, sends, sends, redeems, redeems, redeems];
+export const walletSteps = [guesses, sends, sends, sends, redeems, redeems, redeems];

@@ -26,21 +26,31 @@ export async function paystub(...argv: string[]): Promise<Ran> {
   return { code, out: out.join(""), complaints: complaints.join("") };
 }
 
+/** A line as it is typed, in words; quotes hold a word together. */
+export function words(line: string): string[] {
+  return line.match(/"[^"]*"|\S+/g)?.map((word) => word.replaceAll('"', "")) ?? [];
+}
+
 /** Runs the command line as a process of its own, which is gone after the test. */
 export function started(...argv: string[]) {
   const bin = join(ROOT, "mocks/cli/bin.ts");
   const child = spawn(process.execPath, ["--import", "tsx", bin, ...argv], {
     cwd: ROOT,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
   onTestFinished(() => {
     child.kill("SIGKILL");
+  });
+  let complaints = "";
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    complaints += text;
   });
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
   return {
     /** The next line; undefined at the end. */
     line: async (): Promise<string | undefined> => (await lines.next()).value,
+    complaints: () => complaints,
     /** Ends it and gives its exit code. */
     stop: (signal: NodeJS.Signals) => {
       child.kill(signal);

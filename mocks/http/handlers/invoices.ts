@@ -19,10 +19,10 @@ export function invoiceHandlers(gateway: Gateway, baseUrl: () => string): Invoic
     async addInvoice({ body, sandbox, tolerated }) {
       const order = orderOf(body, tolerated);
       if (sandbox.settings.strict && tolerated.length > 0) return tooLoose(tolerated.splice(0));
-      const transactionNo = gateway.reserveTransactionNo(sandbox);
+      const transactionNo = gateway.transactionNumbers.reserve(sandbox.name, sandbox.now());
       const { refusal } = await sandbox.execute({ type: "create-invoice", transactionNo, order });
       if (refusal) {
-        gateway.releaseTransactionNo(transactionNo);
+        gateway.transactionNumbers.release(transactionNo);
         return refusedProblem(refusal, 400);
       }
       const invoice = await shown(sandbox, transactionNo);
