@@ -8,8 +8,10 @@ import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import { nextDue, type World } from "../domain/world.js";
 import type { EventLog } from "../log/log.js";
+import { Alarm } from "./alarm.js";
 import { callbackRequest } from "./callback-request.js";
 import type { Clock } from "./clock.js";
+import { Courier } from "./courier.js";
 import { Journal } from "./journal.js";
 import { Ledger } from "./ledger.js";
 import type { Outbox } from "./outbox.js";
@@ -53,22 +55,23 @@ export class Sandbox {
   readonly #name: string;
   readonly #ledger: Ledger;
   readonly #parts: SandboxParts;
-  /** Callback attempts under way, by the id of the callback. */
-  readonly #inFlight = new Map<string, Promise<void>>();
+  readonly #courier: Courier;
+  readonly #alarm: Alarm;
   #turn: Promise<unknown> = Promise.resolve();
   #journey: Promise<unknown> = Promise.resolve();
   /** The instant that a journey through time has reached. */
   #traveler: EpochMs | undefined;
   /** Whether it leaves out callbacks, for whoever makes something happen meanwhile. */
   #silent = false;
-  #timer: { readonly at: EpochMs; readonly cancel: () => void } | undefined;
-  #pumping = false;
-  #closed = false;
 
   private constructor(name: string, ledger: Ledger, parts: SandboxParts) {
     this.#name = name;
     this.#ledger = ledger;
     this.#parts = parts;
+    this.#courier = new Courier(parts.outbox, parts.failed);
+    this.#alarm = new Alarm(parts.clock, () => {
+      this.view().then(() => this.#arm(), parts.failed);
+    });
   }
 
   /**
@@ -120,11 +123,10 @@ export class Sandbox {
    * caller may be the receiver of another one that is under way.
    */
   async settled(of?: readonly string[]): Promise<void> {
-    const underWay = () => [...this.#inFlight].filter(([id]) => of?.includes(id) ?? true);
     do {
       await this.view();
-      await Promise.all(underWay().map(([, attempt]) => attempt));
-    } while (this.#isDue() || underWay().length > 0);
+      await Promise.all(this.#courier.underWay(of));
+    } while (this.#isDue() || this.#courier.underWay(of).length > 0);
   }
 
   /**
@@ -155,7 +157,7 @@ export class Sandbox {
    */
   rewind(seq: number, at?: EpochMs): Promise<void> {
     return this.#alone(async () => {
-      await this.#landed();
+      await this.#courier.landed();
       await this.#inTurn(async () => {
         await this.#ledger.truncate(seq);
         await this.#takeUp(at ?? this.#world.lastAt);
@@ -170,8 +172,8 @@ export class Sandbox {
 
   /** Ends the timer. How calls under way end is no longer written down. */
   close(): void {
-    this.#closed = true;
-    this.#dropTimer();
+    this.#alarm.close();
+    this.#courier.forget();
   }
 
   get #world(): World {
@@ -195,7 +197,7 @@ export class Sandbox {
       for (let due = nextDue(this.#world); due && due.at <= to; due = nextDue(this.#world)) {
         this.#traveler = Math.max(due.at, this.now());
         await this.#inTurn(() => this.#fire(to));
-        await this.#landed();
+        await this.#courier.landed();
       }
       this.#traveler = to;
       const set = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
@@ -203,7 +205,7 @@ export class Sandbox {
     } finally {
       this.#traveler = undefined;
       this.#silent = false;
-      this.#dropTimer();
+      this.#alarm.drop();
       this.#arm();
     }
     return { after };
@@ -214,13 +216,13 @@ export class Sandbox {
    * in the time that then is, not in the one that was taken back.
    */
   async #takeUp(at?: EpochMs): Promise<void> {
-    this.#inFlight.clear();
+    this.#courier.forget();
     if (at !== undefined) await this.#continueFrom(at);
     await this.#endCutOff();
   }
 
   async #continueFrom(at: EpochMs): Promise<void> {
-    this.#dropTimer();
+    this.#alarm.drop();
     // A clock that stands there needs no event, so the log is as if the rest had never been.
     if (this.#world.clock.mode === "frozen" && this.now() === at) return;
     this.#traveler = at;
@@ -267,25 +269,9 @@ export class Sandbox {
     const claim = { type: "attempt-callback", callbackId, sent } as const;
     const { events } = await this.#ledger.commit(claim, at);
     if (events.length === 0) return;
-    // A call that is no longer waited for belongs to a past that was taken back, where a callback
-    // of today may have had the same id.
-    const waitedFor = () => this.#inFlight.get(callbackId) === call;
-    const call: Promise<void> = this.#parts.outbox
-      .send(sent)
-      .then(async (result) => {
-        if (this.#closed || !waitedFor()) return;
-        await this.execute({ type: "record-attempt", callbackId, result });
-      })
-      .catch(this.#parts.failed)
-      .then(() => {
-        if (waitedFor()) this.#inFlight.delete(callbackId);
-      });
-    this.#inFlight.set(callbackId, call);
-  }
-
-  /** Waits for every attempt under way; the end of one can set off the next at the same instant. */
-  async #landed(): Promise<void> {
-    while (this.#inFlight.size > 0) await Promise.all(this.#inFlight.values());
+    this.#courier.send(callbackId, sent, (result) =>
+      this.execute({ type: "record-attempt", callbackId, result }),
+    );
   }
 
   /** Attempts that the log has claimed, but nobody is making, have failed. */
@@ -315,31 +301,12 @@ export class Sandbox {
 
   /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
   #arm(): void {
-    const due = this.#closed ? undefined : nextDue(this.#world);
-    if (!due || this.#timer?.at === due.at) return;
+    const due = nextDue(this.#world);
+    if (!due) return;
     const waitMs = due.at - this.now();
-    if (waitMs <= 0) this.#pumpSoon();
+    if (waitMs <= 0) this.#alarm.soon();
     else if (this.#world.clock.mode === "running" && this.#traveler === undefined) {
-      this.#dropTimer();
-      const wake = () => {
-        this.#timer = undefined;
-        this.#pumpSoon();
-      };
-      this.#timer = { at: due.at, cancel: this.#parts.clock.wait(waitMs, wake) };
+      this.#alarm.set(due.at, waitMs);
     }
-  }
-
-  #dropTimer(): void {
-    this.#timer?.cancel();
-    this.#timer = undefined;
-  }
-
-  #pumpSoon(): void {
-    if (this.#pumping) return;
-    this.#pumping = true;
-    this.#parts.clock.soon(() => {
-      this.#pumping = false;
-      if (!this.#closed) this.view().then(() => this.#arm(), this.#parts.failed);
-    });
   }
 }
