@@ -47,7 +47,7 @@ describe("a person reads", () => {
       `1772366400001  ORDER-2  25.00 SAR  ${START}  canceled by tester`,
     ]);
     expect(await told(`why ${NO}`)).toEqual([
-      `invoice ${NO} is paid after 1 declined: it was paid by mada (control) at ${START}`,
+      `invoice ${NO} is paid after 1 declined payment: it was paid by mada (control) at ${START}`,
       `  ${START}  invoice ${NO} created: 25.00 SAR, order ORD-1`,
       `  ${START}  SMS to 0509200900: Pay 25.00`,
       `  ${START}  invoice ${NO} declined: NO_FUNDS, Not enough`,

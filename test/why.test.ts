@@ -15,7 +15,7 @@ describe("why an invoice is in its state", () => {
       async () => {},
     ],
     [
-      `is pending after 2 declined: nobody has paid or canceled it, and it can be paid until ${END}`,
+      `is pending after 2 declined payments: nobody has paid or canceled it, and it can be paid until ${END}`,
       "created, declined, declined",
       async ({ customer, tester }, invoice) => {
         await customer.submits(invoice, { do: "decline" });
@@ -44,7 +44,7 @@ describe("why an invoice is in its state", () => {
       },
     ],
     [
-      `is paid after 1 declined: it was paid by mada (control) at ${START}`,
+      `is paid after 1 declined payment: it was paid by mada (control) at ${START}`,
       "created, declined, Paid, GET, refused",
       async ({ merchant, tester }, invoice) => {
         await tester.invoices.decline(invoice);

@@ -20,7 +20,8 @@ export function whyOf(invoice: Invoice, world: World, logged: readonly LoggedEve
 function verdict(invoice: Invoice): string {
   const { transactionNo, status, method, via, canceledBy, declines } = invoice;
   const at = invoice.closedAt === null ? "" : toIso(invoice.closedAt);
-  const declined = declines.length === 0 ? "" : ` after ${declines.length} declined`;
+  const declined =
+    declines.length === 0 ? "" : ` after ${count(declines.length, "declined payment")}`;
   switch (status) {
     case "pending":
       return `invoice ${transactionNo} is pending${declined}: nobody has paid or canceled it, and it can be paid until ${toIso(expiresAt(invoice))}`;
@@ -41,4 +42,8 @@ function concerns(event: DomainEvent, transactionNo: string, world: World): bool
   if (!("callbackId" in event)) return false;
   const about = world.callbacks.get(event.callbackId)?.about;
   return about !== undefined && about.kind !== "charge" && about.transactionNo === transactionNo;
+}
+
+function count(number: number, what: string): string {
+  return `${number} ${what}${number === 1 ? "" : "s"}`;
 }
