@@ -51,11 +51,13 @@ describe("the clock", () => {
     expect((await tester.summary()).events).toBe(1);
   });
 
-  test("is frozen, shifted and real in turn", async ({ merchant }) => {
+  test("is frozen, shifted and real in turn", async ({ merchant, tester }) => {
     const post = (path: string, body?: object) =>
       call(merchant, "POST", `${SHOP}/clock/${path}`, body);
     const later = "2026-03-01T13:00:00.000Z";
+    const before = await tester.summary();
     expect((await post("freeze")).body).toMatchObject({ mode: "frozen", now: START });
+    expect((await tester.summary()).events).toBe(before.events);
     expect((await post("freeze", { at: later })).body).toMatchObject({
       mode: "frozen",
       now: later,

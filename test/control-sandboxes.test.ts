@@ -1,4 +1,5 @@
 import { describe, expect } from "vitest";
+import { clientOf } from "./support/client.js";
 import { call, done } from "./support/control.js";
 import { START, test } from "./support/persons.js";
 
@@ -78,4 +79,13 @@ describe("an unknown sandbox", () => {
       expect(status).toBe(404);
     },
   );
+});
+
+test("of two that open a sandbox of one name at once, one opens it and the other is told", async ({
+  gateway,
+}) => {
+  const client = clientOf(gateway.baseUrl);
+  const ask = () => client.post("/_control/sandboxes", { name: "twin" });
+  const answers = await Promise.all([ask(), ask()]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });

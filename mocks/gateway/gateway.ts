@@ -64,11 +64,12 @@ export function sandboxNameOf(subject: string): string {
 export class Gateway {
   readonly tokens: Tokens;
   readonly transactionNumbers = new TransactionNumbers();
+  /** The settings with which new sandboxes begin. */
+  readonly initialSettings: Settings;
   /** Requests that could not be told to belong to any sandbox. */
   readonly unclaimed = new Journal();
   readonly #parts: GatewayParts;
   readonly #defaults: GatewayDefaults;
-  readonly #settings: Settings;
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #opening = new Map<string, Promise<Sandbox>>();
   #requests = 0;
@@ -77,7 +78,7 @@ export class Gateway {
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     this.#parts = parts;
     this.#defaults = defaults;
-    this.#settings = changeSettings(defaultSettings, defaults.settings ?? {});
+    this.initialSettings = changeSettings(defaultSettings, defaults.settings ?? {});
     this.tokens = new Tokens(defaults.seed ?? DEFAULT_SEED);
   }
 
@@ -93,7 +94,7 @@ export class Gateway {
   settingsFor(sandbox: Sandbox | undefined): Settings {
     if (sandbox) return sandbox.settings;
     const only = this.#sandboxes.size === 1 ? this.list()[0] : undefined;
-    return only?.settings ?? this.#settings;
+    return only?.settings ?? this.initialSettings;
   }
 
   /** Opens every sandbox that the log knows. */
@@ -110,10 +111,16 @@ export class Gateway {
   }
 
   /** The sandbox of this name; it begins now if it did not exist. */
-  async open(name: string, start: SandboxStart = {}): Promise<Sandbox> {
+  async open(name: string): Promise<Sandbox> {
     const open = this.#sandboxes.get(name);
     if (open) return open;
-    return this.#opening.get(name) ?? this.#entering(name, this.#begin(name, start));
+    return this.#opening.get(name) ?? this.#entering(name, this.#begin(name, {}));
+  }
+
+  /** A new sandbox with a beginning of its own. Undefined when the name is taken. */
+  async create(name: string, start: SandboxStart): Promise<Sandbox | undefined> {
+    if (this.#isTaken(name)) return undefined;
+    return this.#entering(name, this.#begin(name, start));
   }
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
@@ -163,7 +170,7 @@ export class Gateway {
     if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
     const log = [{ ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom }, ...rest];
     fold(log);
-    if (this.#sandboxes.has(name) || this.#opening.has(name)) return undefined;
+    if (this.#isTaken(name)) return undefined;
     const taken = this.#parts.log.append(name, 0, log).then(() => this.#load(name, at));
     return this.#entering(name, taken);
   }
@@ -223,6 +230,10 @@ export class Gateway {
     }
   }
 
+  #isTaken(name: string): boolean {
+    return this.#sandboxes.has(name) || this.#opening.has(name);
+  }
+
   /** Whoever asks for a sandbox that is about to open waits for that one. */
   #entering(name: string, entering: Promise<Sandbox>): Promise<Sandbox> {
     const opening = entering.finally(() => this.#opening.delete(name));
@@ -255,7 +266,7 @@ export class Gateway {
       at: clock.mode === "frozen" ? clock.at : this.#parts.clock.now() + clock.offsetMs,
       name,
       seed: start.seed ?? `${seed}/${name}`,
-      settings: changeSettings(this.#settings, start.settings ?? {}),
+      settings: changeSettings(this.initialSettings, start.settings ?? {}),
       clock,
       merchants: this.#defaults.merchants ?? null,
       forkedFrom: null,

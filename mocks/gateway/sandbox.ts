@@ -139,8 +139,10 @@ export class Sandbox {
     return this.#alone(() => this.#go(target, clockAt, options));
   }
 
-  /** Stops the clock, at `at` or where it is. */
+  /** Stops the clock, at `at` or where it is; one that stands there already is left alone. */
   freeze(at?: EpochMs): Promise<Travel> {
+    const stands = at === undefined && this.#world.clock.mode === "frozen";
+    if (stands) return Promise.resolve({ after: this.#world.seq });
     const clockAt = (to: EpochMs) => ({ mode: "frozen", at: to }) as const;
     return this.#alone(() => this.#go((from) => at ?? from, clockAt));
   }

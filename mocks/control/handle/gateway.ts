@@ -66,16 +66,16 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
     async create(request: OpenSandboxRequest): Promise<SandboxHandle> {
       const { name, seed, clock, assumptions = {}, settings = {} } = request;
       checkName(name);
-      if (gateway.find(name)) throw taken(name);
       const read = readAssumptions(assumptions);
       if ("errors" in read) throw invalidAll(read.errors);
       const change: SettingsChange = {
-        ...settingsChange(settings, gateway.settingsFor(undefined)),
+        ...settingsChange(settings, gateway.initialSettings),
         assumptions: read.assumptions,
       };
       const start = { settings: change, ...(seed !== undefined && { seed }) };
       const state = clock && clockStart(clock, gateway);
-      return handleOf(await gateway.open(name, { ...start, ...(state && { clock: state }) }));
+      const begun = await gateway.create(name, { ...start, ...(state && { clock: state }) });
+      return opened(begun, name);
     },
 
     /**
