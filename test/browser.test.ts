@@ -211,6 +211,8 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       await page.goto(site.url);
       await press(page.frameLocator("iframe"), /^Pay/);
       await expect.poll(() => page.frames()[1]?.url()).toContain(`${merchant.shop.url}/paid?`);
+      // A test that ended before the shop's page was there would break its loading off.
+      await page.frames()[1]?.waitForLoadState();
       expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
     });
 
