@@ -1428,7 +1428,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["OtpError"];
                 };
             };
-            /** @description There are no valid credentials. Comes only when it is injected. */
+            /** @description The signature or the signed data is not what sendOtp returned for this payment session. */
             readonly 401: {
                 headers: {
                     readonly [name: string]: unknown;

@@ -73,8 +73,8 @@ function faultsOf(box: Box, otp: Otp, tampering: Tampering | null): number[] {
   const other = box.invoices.find((invoice) => invoice !== otp.invoice);
   const forged = {
     session: [404],
-    signature: [400],
-    data: [400],
+    signature: [401],
+    data: [401],
     invoice: [other ? 400 : 404],
     mobile: [400],
     total: box.options["total-mismatch"] === "reject" ? [400] : [],

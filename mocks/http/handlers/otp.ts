@@ -11,7 +11,7 @@ type OtpHandlers = Pick<PaymentHandlers, "sendOtp" | "processPayment">;
 /** The wallet operations. They carry no token: the transaction number tells the sandbox. */
 export function otpHandlers(gateway: Gateway): OtpHandlers {
   const refuse = (refusal: Refusal, path: string, now: number) => {
-    const failure = refused(refusal, [400, 404] as const);
+    const failure = refused(refusal, [400, 401, 404] as const);
     const settings = gateway.settingsFor(undefined);
     const body = otpError(failure, { path, now, settings });
     return { status: failure.status, body, explanation: failure.detail };
