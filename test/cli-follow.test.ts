@@ -41,3 +41,20 @@ test("events --follow ends when the mock does", async ({ gateway }) => {
   expect(await person.stop("SIGINT")).toBe(2);
   expect(person.complaints()).toContain("is the mock running? start it with paystub start");
 });
+
+test("events --follow notices a rewind that left the log as long as it was", async ({
+  gateway,
+  merchant,
+}) => {
+  const person = started("events", "--follow", "--control-url", gateway.controlUrl);
+  expect(await person.line()).toMatch(/^ {4}1 .* sandbox opened$/);
+  await merchant.createsInvoice();
+  expect(await person.line()).toMatch(/^ {4}2 .* order ORD-1$/);
+
+  person.signal("SIGSTOP");
+  await gateway.rewind("shop", { to: 1 });
+  await merchant.createsInvoice({ orderNumber: "ORD-2" });
+  person.signal("SIGCONT");
+
+  expect(await person.line()).toMatch(/^ {4}2 .* order ORD-2$/);
+});

@@ -34,43 +34,53 @@ async function poll(
 ): Promise<void> {
   // `-` is the only sandbox; it stays the one that is followed when others are opened.
   const { name: sandbox } = (await ask("readSandbox")).body;
-  const memory = new Memory();
-  let { after } = wanted;
-  let known = 0;
+  const read = async (after: number) =>
+    (await ask("listEvents", { path: { sandbox }, query: { ...wanted, after } })).body;
+  const told = new Told();
   while (!stopped.aborted) {
-    const { body } = await ask("readSandbox", { path: { sandbox } });
-    if (body.events < known) after = Math.max(wanted.after, memory.cutAt(body.events));
-    const page = (await ask("listEvents", { path: { sandbox }, query: { ...wanted, after } })).body;
-    for (const event of page.events) if (memory.isNew(event)) tell(event);
-    after = page.events.at(-1)?.seq ?? after;
-    known = Math.max(body.events, after);
-    if (page.next === null) await pause(POLL_MS);
+    const { last } = told;
+    // The last event that was told is read again: if it is another one now, the log was rewound.
+    const { events, next } = await read(last ? last.seq - 1 : wanted.after);
+    if (last && !isSame(events[0], last)) {
+      told.keep((await read(told.first - 1)).events);
+      continue;
+    }
+    for (const event of last ? events.slice(1) : events) {
+      tell(event);
+      told.add(event);
+    }
+    if (next === null) await pause(POLL_MS);
   }
 }
 
 /** How many of the events that were told are remembered. */
 const REMEMBERED_MAX = 1000;
 
-/**
- * The latest events that were told. After a rewind the numbers go on from an earlier one: the events
- * that stayed are known by this, and are not told again.
- */
-class Memory {
-  readonly #told = new Map<number, string>();
+/** The latest events that were told: what is left of them after a rewind is not told again. */
+class Told {
+  #events: Event[] = [];
 
-  isNew(event: Event): boolean {
-    const text = JSON.stringify(event);
-    if (this.#told.get(event.seq) === text) return false;
-    this.#told.set(event.seq, text);
-    const [oldest] = this.#told.keys();
-    if (this.#told.size > REMEMBERED_MAX && oldest !== undefined) this.#told.delete(oldest);
-    return true;
+  get last(): Event | undefined {
+    return this.#events.at(-1);
   }
 
-  /** Forgets what is not in a log of this length. Returns after which event to read again. */
-  cutAt(length: number): number {
-    for (const seq of this.#told.keys()) if (seq > length) this.#told.delete(seq);
-    const [oldest = length + 1] = this.#told.keys();
-    return oldest - 1;
+  /** The number of the first one that is remembered. */
+  get first(): number {
+    return this.#events[0]?.seq ?? 1;
   }
+
+  add(event: Event): void {
+    this.#events.push(event);
+    if (this.#events.length > REMEMBERED_MAX) this.#events.shift();
+  }
+
+  /** Forgets those that are not in the log any more. */
+  keep(log: readonly Event[]): void {
+    const gone = this.#events.findIndex((event, n) => !isSame(log[n], event));
+    if (gone >= 0) this.#events = this.#events.slice(0, gone);
+  }
+}
+
+function isSame(one: Event | undefined, other: Event): boolean {
+  return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }

@@ -51,6 +51,8 @@ export function started(...argv: string[]) {
     /** The next line; undefined at the end. */
     line: async (): Promise<string | undefined> => (await lines.next()).value,
     complaints: () => complaints,
+    /** Holds it up, or lets it go on. */
+    signal: (signal: "SIGSTOP" | "SIGCONT") => child.kill(signal),
     /** Ends it and gives its exit code. */
     stop: (signal: NodeJS.Signals) => {
       child.kill(signal);
