@@ -4,24 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { main } from "../mocks/cli/main.js";
 import { startGateway, VERSION } from "../mocks/index.js";
 import { switches } from "../spec/generated/assumptions.js";
 import { clientOf } from "./support/client.js";
+import { paystub } from "./support/command-line.js";
 import { openShop } from "./support/shop.js";
 
 const ROOT = join(import.meta.dirname, "..");
-
-/** Runs the command line in this process: only what ends by itself. */
-async function paystub(...argv: string[]) {
-  const [out, complaints]: [string[], string[]] = [[], []];
-  const code = await main(
-    argv,
-    (text) => out.push(text),
-    (text) => complaints.push(text),
-  );
-  return { code, out: out.join(""), complaints: complaints.join("") };
-}
 
 /** A file that is gone after the test. */
 async function fileOf(content: string): Promise<string> {

@@ -97,11 +97,6 @@ export class Gateway {
     return only?.settings ?? this.initialSettings;
   }
 
-  /** Opens every sandbox that the log knows. */
-  async load(): Promise<void> {
-    for (const name of await this.#parts.log.names()) await this.open(name);
-  }
-
   list(): readonly Sandbox[] {
     return [...this.#sandboxes.values()];
   }
