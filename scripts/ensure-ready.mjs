@@ -24,6 +24,7 @@ const BUILD_STAMP = join(ROOT, "dist", ".stamp");
 const BUNDLE = join(ROOT, "dist", "paystub.cjs");
 const BUILT_FROM = [
   "mocks",
+  "contracts",
   "spec/generated",
   "package.json",
   "package-lock.json",

@@ -3,7 +3,7 @@ import { VERSION } from "../version.js";
 import type { Write } from "./commands/arguments.js";
 import { addStart } from "./commands/start.js";
 import { plain } from "./table.js";
-import { RefusedByMock, UsageError } from "./usage.js";
+import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
@@ -17,16 +17,24 @@ export async function main(
   try {
     const paystub = program(write, complain);
     // A mock that is to start does not wait for the commands that talk to one.
-    if (argv[0] !== "start") (await import("./commands/talking.js")).addTalking(paystub, write);
+    if (argv[0] !== "start") {
+      (await import("./commands/proving.js")).addProving(paystub, write);
+      (await import("./commands/talking.js")).addTalking(paystub, write);
+    }
     await paystub.parseAsync(argv, { from: "user" });
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
+    if (error instanceof CheckFailed) return EXIT_REFUSED;
     const refused = error instanceof RefusedByMock;
-    if (!refused && !(error instanceof UsageError)) throw error;
+    if (!(refused || error instanceof UsageError || couldNotRun(error))) throw error;
     complain(`paystub: ${plain(error.message)}\n`);
     return refused ? EXIT_REFUSED : EXIT_USAGE;
   }
+}
+
+function couldNotRun(error: unknown): error is Error {
+  return error instanceof Error && error.name === "CouldNotRun";
 }
 
 function program(write: Write, complain: Write): Command {

@@ -1,0 +1,44 @@
+/** What a check came to: the one form that the terminal, JSON, JUnit, GitHub and HTML are made from. */
+export interface Report {
+  /** The command as a person would name it: `paystub verify`. */
+  readonly title: string;
+  readonly passed: boolean;
+  /** The verdict in a line. */
+  readonly summary: string;
+  readonly sections: readonly Section[];
+}
+
+/** Cases that belong together, and what else there is to tell about them. */
+export interface Section {
+  readonly name: string;
+  readonly cases: readonly Case[];
+  readonly tables?: readonly Table[];
+}
+
+/** One thing that was looked at. */
+export interface Case {
+  readonly name: string;
+  /** `pending` and `warning` are told and do no harm. */
+  readonly status: "passed" | "failed" | "warning" | "pending" | "skipped";
+  /** What is wrong, in a sentence. */
+  readonly message?: string;
+  /** Further lines: what was expected and what came, or how to see it again. */
+  readonly details?: readonly string[];
+  readonly durationMs?: number;
+  /** Where it can be mended, for annotations. */
+  readonly file?: string;
+  /** Counted from 1. */
+  readonly line?: number;
+}
+
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Thrown when a check could not run at all: the message is one line with the fix, the exit code 2. */
+export class CouldNotRun extends Error {
+  // Known by its name, since the command's bundle and the modules beside it have a class each.
+  override readonly name = "CouldNotRun";
+}
