@@ -1,5 +1,6 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
 import { application } from "./application.js";
+import { type FaultRequest, faultDraft } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
 import { merchantSeed } from "./control/merchant-seed.js";
@@ -23,6 +24,7 @@ import { createServer, type Listener, listen } from "./http/server.js";
 import { memoryLog } from "./log/memory.js";
 import { VERSION } from "./version.js";
 
+export type { FaultRequest } from "./control/fault-rules.js";
 export type { SandboxHandle } from "./control/handle/sandbox.js";
 export { Refused } from "./control/refused.js";
 export type { Assumptions, Observer };
@@ -44,10 +46,14 @@ export interface StartOptions {
   readonly clock?: "real" | "frozen" | { readonly frozenAt: string };
   /** Options of the switches, for all new sandboxes. */
   readonly assume?: Partial<Assumptions>;
-  /** Refuse what is otherwise tolerated. */
+  /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
   readonly strict?: boolean;
   /** Other settings of new sandboxes. */
-  readonly settings?: Omit<SettingsPatch, "strict">;
+  readonly settings?: Omit<SettingsPatch, "strict" | "allowPrefer">;
+  /** Fault rules of new sandboxes; of one of them where it is named. */
+  readonly faults?: readonly (FaultRequest & { readonly sandbox?: string })[];
+  /** Lets requests ask for a fault of their own by the header Prefer. */
+  readonly allowPrefer?: boolean;
   /** The merchants of new sandboxes; samples from the seed without them. */
   readonly merchants?: readonly MerchantSeed[];
   /** Hosts besides loopback that callbacks may go to; `*` for any. */
@@ -129,6 +135,7 @@ function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayPart
 
 function gatewayDefaults(options: StartOptions): GatewayDefaults {
   const { seed, clock = "real", assume = {}, strict = false, settings = {}, merchants } = options;
+  const { faults = [], allowPrefer = false } = options;
   const read = readAssumptions(assume);
   if ("errors" in read) throw invalidAll(read.errors);
   const frozenAt = frozenInstant(clock);
@@ -136,11 +143,16 @@ function gatewayDefaults(options: StartOptions): GatewayDefaults {
     settings: {
       ...settingsChange(settings, defaultSettings),
       strict,
+      allowPrefer,
       assumptions: read.assumptions,
     },
     ...(seed !== undefined && { seed }),
     ...(frozenAt !== undefined && { frozenAt }),
     ...(merchants && { merchants: merchants.map(merchantSeed) }),
+    faults: faults.map(({ sandbox, ...rule }) => ({
+      draft: faultDraft(rule as FaultRequest),
+      ...(sandbox !== undefined && { sandbox }),
+    })),
   };
 }
 

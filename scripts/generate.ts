@@ -2,7 +2,9 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { assumptionsText, rowsOf } from "./generate/assumptions.js";
+import { withSwitches } from "./generate/behavior.js";
 import { readDocument, readYaml } from "./generate/documents.js";
+import { faultsOf, faultsText } from "./generate/faults.js";
 import { fractionsText } from "./generate/fractions.js";
 import { operationsText } from "./generate/operations.js";
 import { typesText } from "./generate/types.js";
@@ -24,18 +26,19 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Makes all generated files of a spec folder: text by file name. Reads `openapi.yaml`,
- * `control.yaml` and `assumptions.yaml`, writes nothing, and throws for what cannot be generated.
+ * `control.yaml`, `assumptions.yaml` and `faults.yaml`, writes nothing, and throws for what cannot be generated.
  */
 export async function generate(folder = SPEC): Promise<ReadonlyMap<string, string>> {
   const api = readDocument(folder, "openapi.yaml");
   const control = readDocument(folder, "control.yaml");
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
+  const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
   const requests = { api: requestSchemas(api), control: requestSchemas(control) };
   const responses = { api: responseSchemas(api), control: responseSchemas(control) };
   const names = namesOf("Request schema", requests.api, requests.control);
   const ids = namesOf("Operation", responses.api.used, responses.control.used);
   return new Map([
-    ["openapi.json", json(api)],
+    ["openapi.json", json(withSwitches(api, rows))],
     ["control.json", json(control)],
     ["openapi.types.ts", HEADER + (await typesText(api))],
     ["control.types.ts", HEADER + (await typesText(control))],
@@ -44,6 +47,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
     ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
     ["assumptions.ts", HEADER + assumptionsText(rows)],
+    ["faults.ts", HEADER + faultsText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],
   ]);
 }

@@ -11,11 +11,13 @@ export function requestLine(sandbox: string | null, entry: JournalEntry): string
 
 /** The same without its time and place. */
 export function requestText(entry: Omit<JournalEntry, "at">): string {
-  const { method, path, status, operationId, explanation, tolerated } = entry;
+  const { method, path, operationId, explanation, tolerated, faults } = entry;
+  const status = entry.status ?? "no answer";
   const name = operationId === null ? "" : ` ${operationId}`;
   const why = explanation === null ? "" : ` — ${explanation}`;
   const loose = tolerated.length === 0 ? "" : ` (tolerated: ${tolerated.join("; ")})`;
-  return `${method} ${path} ${status}${name}${why}${loose}`;
+  const struck = faults.length === 0 ? "" : ` (fault: ${faults.join("; ")})`;
+  return `${method} ${path} ${status}${name}${why}${loose}${struck}`;
 }
 
 /** One readable line for what happened; none for what only the log needs. */

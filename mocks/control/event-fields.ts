@@ -1,3 +1,4 @@
+import { faults } from "../../spec/generated/faults.js";
 import type { DomainEvent, EventType } from "../domain/events.js";
 import { FIRST_INSTANT, LAST_INSTANT, toIso } from "../domain/time.js";
 
@@ -5,12 +6,20 @@ const text = (value: unknown) => typeof value === "string";
 const number = (value: unknown) => typeof value === "number";
 const list = (value: unknown) => Array.isArray(value);
 const object = (value: unknown) => typeof value === "object" && value !== null && !list(value);
+const boolean = (value: unknown) => typeof value === "boolean";
+const knownFault = (value: unknown) => typeof value === "string" && Object.hasOwn(faults, value);
 const orNull = (is: (value: unknown) => boolean) => (value: unknown) => value === null || is(value);
 
 /** Every sandbox asks its clock for the time at once, so it is looked at more closely. */
 function clock(value: unknown): boolean {
   const { mode, at, offsetMs } = Object(value);
   return mode === "frozen" ? instant(at) : mode === "running" && Number.isInteger(offsetMs);
+}
+
+/** A rule is asked at each request, so it is looked at more closely too. */
+function faultRule(value: unknown): boolean {
+  const { id, fault, parameters, where } = Object(value);
+  return text(id) && knownFault(fault) && object(parameters) && object(where);
 }
 
 function instant(value: unknown): boolean {
@@ -43,6 +52,8 @@ const FIELDS: {
   "invoice-paid": { transactionNo: text, method: text, via: text, cardEnding: orNull(text) },
   "payment-declined": { transactionNo: text, code: text, message: text },
   "invoice-canceled": { transactionNo: text, by: text },
+  "invoice-withdrawn": { transactionNo: text },
+  "invoice-reopened": { transactionNo: text },
   "otp-sent": {
     id: text,
     transactionNo: text,
@@ -69,11 +80,17 @@ const FIELDS: {
   "recurring-completed": { recurringId: text },
   "recurring-ended": { recurringId: text, reason: text },
   "recurring-canceled": { recurringId: text, by: text },
+  "recurring-withdrawn": { recurringId: text },
   "callback-scheduled": { callbackId: text, about: object, target: text },
   "callback-redirected": { callbackId: text, about: object, target: text },
+  "callback-dropped": { callbackId: text, about: object, target: text },
+  "callback-released": { callbackId: text },
   "callback-attempted": { callbackId: text, sent: object },
   "callback-answered": { callbackId: text, result: object, retryAt: orNull(instant) },
   "callback-resend-asked": { callbackId: text },
+  "fault-added": { rule: faultRule },
+  "fault-removed": { id: text },
+  "fault-matched": { id: text, fault: knownFault, struck: boolean },
   "sms-sent": { id: text, to: text, text, about: text, transactionNo: text },
 };
 

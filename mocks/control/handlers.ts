@@ -1,6 +1,7 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import { problem } from "../http/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../http/types.js";
+import type { FaultRequest } from "./fault-rules.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
 import { invalid, Refused } from "./refused.js";
@@ -111,6 +112,19 @@ export function controlHandlers(
     async resendCallback(call) {
       return ok(await of(call).callbacks.resend(call.params.callbackId));
     },
+    async listFaults(call) {
+      return ok({ faults: await of(call).faults.list() });
+    },
+    async addFault(call) {
+      const fault = await of(call).faults.add(call.body as unknown as FaultRequest);
+      return { status: 201, body: fault };
+    },
+    async clearFaults(call) {
+      return ok({ removed: await of(call).faults.clear() });
+    },
+    async removeFault(call) {
+      return ok({ removed: await of(call).faults.remove(call.params.faultId) });
+    },
     async readAssumptions(call) {
       return ok({ assumptions: await of(call).assumptions.read() });
     },
@@ -152,7 +166,7 @@ export function controlHandlers(
 
 type AnyControl = (call: never) => Promise<AnyReply>;
 
-function ok<Body>(body: Body): { readonly status: 200; readonly body: Body } {
+function ok<const Body>(body: Body): { readonly status: 200; readonly body: Body } {
   return { status: 200, body };
 }
 

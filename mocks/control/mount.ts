@@ -2,7 +2,8 @@ import type { Express, Request, Response } from "express";
 import { controlOperations } from "../../spec/generated/operations.js";
 import type { Gateway } from "../gateway/gateway.js";
 import { problem } from "../http/failures.js";
-import { type MountOptions, mountOperations, send } from "../http/mount.js";
+import { type MountOptions, mountOperations } from "../http/mount.js";
+import { send } from "../http/reply.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import { controlHandlers } from "./handlers.js";
 import { CONTROL_PATH } from "./path.js";
@@ -28,7 +29,7 @@ export function mountControl(
       if (entered || request.path === "/health") return next();
       const detail = "the control API needs Authorization: Bearer and the token printed at start";
       const failure = { status: 401, code: "authentication", title: "Unauthorized", detail };
-      send(response, request, { status: 401, body: problem(failure) });
+      send(gateway, request, response, { status: 401, body: problem(failure) });
     });
   }
   const handlers = controlHandlers(handle, version);

@@ -1,6 +1,7 @@
 import type { DomainEvent } from "../domain/events.js";
 import { formatAmount } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
+import { sayRule } from "../faults/sentence.js";
 
 /** What happened, in a sentence for a person; none for what only the log needs. */
 export function sentenceOf(event: DomainEvent): string | undefined {
@@ -28,6 +29,10 @@ export function sentenceOf(event: DomainEvent): string | undefined {
       return `invoice ${event.transactionNo} declined: ${event.code}, ${event.message}`;
     case "invoice-canceled":
       return `invoice ${event.transactionNo} Canceled by ${event.by}`;
+    case "invoice-withdrawn":
+      return `invoice ${event.transactionNo} rolled back: it is as if it had never been`;
+    case "invoice-reopened":
+      return `invoice ${event.transactionNo} rolled back: it is pending again`;
     case "otp-sent":
       return `OTP session ${event.id} opened for invoice ${event.transactionNo}`;
     case "otp-code-rejected":
@@ -53,12 +58,26 @@ export function sentenceOf(event: DomainEvent): string | undefined {
       return `recurring ${event.recurringId} ended: retries used up`;
     case "recurring-canceled":
       return `recurring ${event.recurringId} canceled by ${event.by}`;
+    case "recurring-withdrawn":
+      return `recurring ${event.recurringId} rolled back: it is as if it had never been`;
+    case "fault-added":
+      return `fault rule ${event.rule.id} added: ${sayRule(event.rule)}`;
+    case "fault-removed":
+      return `fault rule ${event.id} removed`;
+    case "fault-matched": {
+      const did = event.struck ? "struck" : "matched and let it pass";
+      return `fault rule ${event.id} (${event.fault}) ${did}`;
+    }
     case "sms-sent":
       return `SMS to ${event.to}: ${event.text}`;
     case "callback-scheduled":
       return undefined;
     case "callback-redirected":
       return `callback ${event.callbackId}: the browser was sent to ${event.target}`;
+    case "callback-dropped":
+      return `callback ${event.callbackId} dropped: ${event.target} is not called`;
+    case "callback-released":
+      return `callback ${event.callbackId} is held back no longer`;
     case "callback-attempted":
       return `callback ${event.callbackId}: ${event.sent.method} ${event.sent.url}`;
     case "callback-answered": {

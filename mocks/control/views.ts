@@ -2,6 +2,7 @@ import type {
   CallbackRecord,
   ClockView,
   Event,
+  FaultRecord,
   InvoiceRecord,
   RecurringRecord,
   RequestList,
@@ -11,6 +12,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import type { Callback } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
+import { type Fault, strikesLeft } from "../domain/fault.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
@@ -18,6 +20,7 @@ import type { Settings } from "../domain/settings.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import { nextDue, type World } from "../domain/world.js";
+import { sayRule } from "../faults/sentence.js";
 import { callbackRequest, redirectUrl } from "../gateway/callback-request.js";
 import type { Journal } from "../gateway/journal.js";
 import type { Sandbox } from "../gateway/sandbox.js";
@@ -115,6 +118,14 @@ export function recurringView(recurring: Recurring): RecurringRecord {
     retriesUsed: retriesMade(recurring),
     nextChargeAt: isoOrNull(recurring.nextChargeAt),
   };
+}
+
+export function faultView(fault: Fault): FaultRecord {
+  const { rule, matched, struck } = fault;
+  const { from, until, ...facts } = rule;
+  const counts = { matched, struck, left: strikesLeft(fault) };
+  const span = { from: isoOrNull(from), until: isoOrNull(until) };
+  return { ...facts, ...span, ...counts, says: sayRule(rule) };
 }
 
 export function journalView(journal: Journal): RequestList {

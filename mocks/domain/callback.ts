@@ -1,3 +1,4 @@
+import type { Halalas } from "./money.js";
 import type { Refusal } from "./refusal.js";
 import type { Assumptions } from "./settings.js";
 import { DAY_MS, type EpochMs, HOUR_MS, MINUTE_MS } from "./time.js";
@@ -12,6 +13,14 @@ export type CallbackAbout =
       readonly attempt: number;
       readonly charged: boolean;
     };
+
+/** What a fault makes a callback tell instead of the truth. */
+export interface Told {
+  /** In halalas. */
+  readonly amount?: Halalas;
+  /** A transaction number or id that nobody knows. */
+  readonly id?: string;
+}
 
 export type AttemptOutcome = "delivered" | "refused" | "unreachable" | "timeout" | "blocked";
 
@@ -41,9 +50,18 @@ export interface Callback {
   readonly about: CallbackAbout;
   /** The URL as the merchant gave it. */
   readonly target: string;
-  readonly state: "waiting" | "in-flight" | "delivered" | "redirected" | "failed";
+  /** `held`, `dropped`: what faults make of it. */
+  readonly state:
+    | "waiting"
+    | "held"
+    | "in-flight"
+    | "delivered"
+    | "redirected"
+    | "failed"
+    | "dropped";
   readonly attempts: readonly Attempt[];
   readonly nextAttemptAt: EpochMs | null;
+  readonly told?: Told;
 }
 
 export type CallbackCommand =
@@ -65,13 +83,26 @@ export type CallbackEvent =
       readonly type: "callback-scheduled";
       readonly about: CallbackAbout;
       readonly target: string;
+      readonly told?: Told;
+      /** When it is made, if not at once. */
+      readonly dueAt?: EpochMs;
+      /** It waits for the next callback to end, until then at the latest. */
+      readonly held?: true;
     } & Of)
   | ({
       /** The customer's browser was sent there: nothing for the gateway to do. */
       readonly type: "callback-redirected";
       readonly about: CallbackAbout;
       readonly target: string;
+      readonly told?: Told;
     } & Of)
+  | ({
+      /** A fault keeps it from ever being made. */
+      readonly type: "callback-dropped";
+      readonly about: CallbackAbout;
+      readonly target: string;
+    } & Of)
+  | ({ readonly type: "callback-released" } & Of)
   | ({ readonly type: "callback-attempted"; readonly sent: Sent } & Of)
   | ({
       readonly type: "callback-answered";
@@ -115,7 +146,7 @@ export function decideCallback(
   switch (command.type) {
     case "attempt-callback": {
       const due = callback.nextAttemptAt !== null && now >= callback.nextAttemptAt;
-      if (state !== "waiting" || !due) return [];
+      if ((state !== "waiting" && state !== "held") || !due) return [];
       return [{ type: "callback-attempted", ...of, sent: command.sent }];
     }
     case "record-attempt": {
@@ -146,11 +177,15 @@ function retryAfter(callback: Callback, retry: Assumptions["callback-retry"]): E
 
 /** The callback after an event. */
 export function evolveCallback(callback: Callback | undefined, event: CallbackEvent): Callback {
-  if (event.type === "callback-scheduled" || event.type === "callback-redirected") {
-    const { callbackId: id, about, target, at } = event;
-    const waits = event.type === "callback-scheduled";
-    const state = waits ? "waiting" : "redirected";
-    return { id, about, target, state, attempts: [], nextAttemptAt: waits ? at : null };
+  switch (event.type) {
+    case "callback-scheduled": {
+      const { at, dueAt = at, held } = event;
+      return begun(event, held ? "held" : "waiting", dueAt, event.told);
+    }
+    case "callback-redirected":
+      return begun(event, "redirected", null, event.told);
+    case "callback-dropped":
+      return begun(event, "dropped", null);
   }
   if (!callback) throw new Error(`${event.type} of unknown callback ${event.callbackId}`);
   switch (event.type) {
@@ -169,6 +204,17 @@ export function evolveCallback(callback: Callback | undefined, event: CallbackEv
       return { ...callback, state, attempts, nextAttemptAt: retryAt };
     }
     case "callback-resend-asked":
+    case "callback-released":
       return { ...callback, state: "waiting", nextAttemptAt: event.at };
   }
+}
+
+function begun(
+  event: Of & { readonly about: CallbackAbout; readonly target: string },
+  state: Callback["state"],
+  nextAttemptAt: EpochMs | null,
+  told?: Told,
+): Callback {
+  const { callbackId: id, about, target } = event;
+  return { id, about, target, state, attempts: [], nextAttemptAt, ...(told && { told }) };
 }

@@ -1,7 +1,10 @@
+import { afflicted } from "./affliction.js";
 import { type CallbackCommand, decideCallback } from "./callback.js";
 import { type ClockState, refuseInstant } from "./clock.js";
 import type { Context } from "./context.js";
 import type { DomainEvent, TokenRole } from "./events.js";
+import { callbackFacts } from "./facts.js";
+import type { FaultDraft, Occasion } from "./fault.js";
 import {
   decideInvoice,
   type InvoiceCommand,
@@ -10,13 +13,15 @@ import {
   refuseOrder,
 } from "./invoice.js";
 import { fillMerchants, type MerchantSeed } from "./merchants.js";
-import { noticesOf } from "./notices.js";
+import { type Notice, noticesOf } from "./notices.js";
 import { type OtpRedemption, type OtpRequest, otpSent, redeemOtp, refuseOtp } from "./otp.js";
 import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
 import type { SettingsChange } from "./settings.js";
 import { fillPlaceholders, type SmsEvent } from "./sms.js";
+import { mayStrike, Strikes } from "./strikes.js";
 import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
+import { twisted, twistsOf } from "./twists.js";
 import type { World } from "./world.js";
 
 /** Everything that can be asked of a sandbox. */
@@ -37,6 +42,10 @@ export type Command =
     }
   | { readonly type: "change-settings"; readonly change: SettingsChange }
   | { readonly type: "seed-merchants"; readonly merchants: readonly MerchantSeed[] }
+  | { readonly type: "add-fault"; readonly draft: FaultDraft }
+  | { readonly type: "remove-faults"; readonly ids: readonly string[] }
+  /** Asks whether a rule strikes here; what it does is up to whoever asks. */
+  | { readonly type: "strike"; readonly occasion: Occasion }
   | { readonly type: "add-label"; readonly name: string }
   | {
       readonly type: "set-clock";
@@ -56,12 +65,37 @@ export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS 
 
 /** Says what a command would do. Changes nothing, reads no clock. */
 export function decide(world: World, command: Command, context: Context): Decision {
-  const decision = settle(decideOne(world, command, context));
-  if (context.silent || decision.events.length === 0) return decision;
-  const notices = noticesOf(world, decision.events);
-  return notices.length === 0
-    ? decision
-    : { ...decision, events: [...decision.events, ...notices] };
+  const { now, draw, silent } = context;
+  let strikes: Strikes | undefined;
+  const struck = () => {
+    strikes ??= new Strikes(world.faults, now, draw);
+    return strikes;
+  };
+  if (command.type === "strike") {
+    struck().take(command.occasion);
+    return { events: struck().events };
+  }
+  const settled = settle(decideOne(world, command, context));
+  const decision = afflicted(world, command, settled, struck, now);
+  const twist = (notice: Notice, at: EpochMs) => twistOf(world, notice, struck, { at, draw });
+  const notices =
+    silent || decision.events.length === 0 ? [] : noticesOf(world, decision.events, twist);
+  const matched = strikes?.events ?? [];
+  if (notices.length === 0 && matched.length === 0) return decision;
+  return { ...decision, events: [...matched, ...decision.events, ...notices] };
+}
+
+/** A notice after the faults of callbacks had their say. */
+function twistOf(
+  world: World,
+  notice: Notice,
+  strikes: () => Strikes,
+  place: { readonly at: EpochMs; readonly draw: Context["draw"] },
+): readonly Notice[] {
+  const facts = callbackFacts(world, notice.about);
+  if (!mayStrike(world.faults, facts)) return [notice];
+  const rule = strikes().take({ slot: "callback", facts, among: twistsOf(notice.about) });
+  return rule ? twisted(world, notice, rule, facts, place) : [notice];
 }
 
 function decideOne(
@@ -76,7 +110,8 @@ function decideOne(
     case "pay-invoice":
     case "decline-payment":
     case "cancel-invoice":
-    case "expire-invoice": {
+    case "expire-invoice":
+    case "roll-back-invoice": {
       const invoice = world.invoices.get(command.transactionNo);
       if (!invoice) return { code: "invoice-unknown", transactionNo: command.transactionNo };
       return decideInvoice(invoice, command, now);
@@ -90,7 +125,8 @@ function decideOne(
     case "start-recurring":
     case "charge-recurring":
     case "cancel-recurring":
-    case "arrange-charges": {
+    case "arrange-charges":
+    case "roll-back-recurring": {
       const recurring = world.recurring.get(command.recurringId);
       if (!recurring) return { code: "recurring-unknown", recurringId: command.recurringId };
       return decideRecurring(recurring, command, now);
@@ -110,6 +146,18 @@ function decideOne(
       const merchants = fillMerchants(command.merchants, world.seed, now);
       return [{ type: "merchants-seeded", at: now, merchants }];
     }
+    case "add-fault": {
+      const id = `fault-${world.faultsAdded + 1}`;
+      return [{ type: "fault-added", at: now, rule: { id, ...command.draft } }];
+    }
+    case "remove-faults": {
+      const unknown = command.ids.find((id) => !world.faults.has(id));
+      const known = [...world.faults.keys()];
+      if (unknown !== undefined) return { code: "fault-unknown", id: unknown, known };
+      return command.ids.map((id) => ({ type: "fault-removed", at: now, id }) as const);
+    }
+    case "strike":
+      return [];
     case "add-label": {
       const { name } = command;
       if (world.labels.has(name)) return { code: "label-taken", name };

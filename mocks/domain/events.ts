@@ -1,5 +1,6 @@
 import type { CallbackEvent } from "./callback.js";
 import type { ClockState } from "./clock.js";
+import type { FaultEvent, FaultRule } from "./fault.js";
 import type { InvoiceEvent } from "./invoice.js";
 import type { Merchant, MerchantSeed } from "./merchants.js";
 import type { OtpEvent } from "./otp.js";
@@ -22,6 +23,8 @@ export interface SandboxOpened {
   readonly merchants: readonly MerchantSeed[] | null;
   /** The sandbox whose log this one continues; null for one of its own. */
   readonly forkedFrom: string | null;
+  /** The fault rules that it begins with. */
+  readonly faults?: readonly FaultRule[];
 }
 
 /** What happens to a sandbox as a whole. */
@@ -60,7 +63,8 @@ export type DomainEvent =
   | OtpEvent
   | RecurringEvent
   | CallbackEvent
-  | SmsEvent;
+  | SmsEvent
+  | FaultEvent;
 
 export type EventType = DomainEvent["type"];
 

@@ -93,7 +93,12 @@ export type InvoiceCommand =
       readonly transactionNo: string;
       readonly by: CanceledBy;
     }
-  | { readonly type: "expire-invoice"; readonly transactionNo: string };
+  | { readonly type: "expire-invoice"; readonly transactionNo: string }
+  | {
+      /** Takes back what was done last, as a service does whose database rolls back. */
+      readonly type: "roll-back-invoice";
+      readonly transactionNo: string;
+    };
 
 export type InvoiceEvent =
   | {
@@ -124,6 +129,18 @@ export type InvoiceEvent =
       readonly at: EpochMs;
       readonly transactionNo: string;
       readonly by: CanceledBy;
+    }
+  | {
+      /** It is as if it had never been. */
+      readonly type: "invoice-withdrawn";
+      readonly at: EpochMs;
+      readonly transactionNo: string;
+    }
+  | {
+      /** It is as if it had never been paid or canceled. */
+      readonly type: "invoice-reopened";
+      readonly at: EpochMs;
+      readonly transactionNo: string;
     };
 
 /** How long a pending invoice can be paid: the description's table of limits. */
@@ -209,6 +226,10 @@ export function decideInvoice(
     const over = open && now >= expiresAt(invoice);
     return over ? [{ type: "invoice-canceled", at: now, transactionNo, by: "expiry" }] : [];
   }
+  if (command.type === "roll-back-invoice") {
+    const open = invoice.status === "pending";
+    return [{ type: open ? "invoice-withdrawn" : "invoice-reopened", at: now, transactionNo }];
+  }
   const refusal = refuseUnpayable(invoice, now);
   if (refusal) return refusal;
   switch (command.type) {
@@ -248,6 +269,11 @@ export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent)
     };
   }
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
+  // Only a fault takes something back, so that is no move in the life of an invoice.
+  if (event.type === "invoice-reopened" || event.type === "invoice-withdrawn") {
+    const open = { status: "pending", closedAt: null, method: null, via: null } as const;
+    return { ...invoice, ...open, canceledBy: null };
+  }
   const status = statusAfter(INVOICE_MOVES, invoice.status, event.type);
   switch (event.type) {
     case "invoice-paid": {

@@ -1,24 +1,49 @@
 import type { CallbackAbout, CallbackEvent } from "./callback.js";
 import type { DomainEvent } from "./events.js";
 import type { Invoice } from "./invoice.js";
+import type { EpochMs } from "./time.js";
 import type { World } from "./world.js";
 
-type Notice = Omit<
-  CallbackEvent & { type: "callback-scheduled" | "callback-redirected" },
-  "at" | "callbackId"
->;
+type Begun = CallbackEvent & {
+  type: "callback-scheduled" | "callback-redirected" | "callback-dropped";
+};
+
+/** A callback that begins, before it has its id. */
+export type Notice = Begun extends infer Each
+  ? Each extends Begun
+    ? Omit<Each, "at" | "callbackId">
+    : never
+  : never;
 
 /**
  * Whom an event is told to, and by whom: the switches callback-channel and expiry-notifies, and the
- * account webhook. The events returned belong into the same append as the one they follow from.
+ * account webhook. Faults may twist them. The events returned belong into the same append as the one
+ * they follow from.
  */
-export function noticesOf(world: World, events: readonly DomainEvent[]): readonly CallbackEvent[] {
-  return events
-    .flatMap((event) => tell(world, event).map((notice) => ({ notice, at: event.at })))
+export function noticesOf(
+  world: World,
+  events: readonly DomainEvent[],
+  twist: (notice: Notice, at: EpochMs) => readonly Notice[],
+): readonly CallbackEvent[] {
+  const begun = events
+    .flatMap((event) => {
+      const { at } = event;
+      const notices = tell(world, event).flatMap((notice) => twist(notice, at));
+      return notices.map((notice) => ({ notice, at }));
+    })
     .map(({ notice, at }, n) => {
       const callbackId = `cb-${world.callbacks.size + n + 1}`;
       return { ...notice, at, callbackId } as CallbackEvent;
     });
+  return [...begun, ...events.flatMap((event) => released(world, event))];
+}
+
+/** The end of a callback lets go of those that a fault held back until then. */
+function released(world: World, event: DomainEvent): readonly CallbackEvent[] {
+  if (event.type !== "callback-answered") return [];
+  return [...world.heldCallbacks]
+    .filter((callbackId) => callbackId !== event.callbackId)
+    .map((callbackId) => ({ type: "callback-released", at: event.at, callbackId }));
 }
 
 function tell(world: World, event: DomainEvent): readonly Notice[] {

@@ -57,6 +57,7 @@ export type RecurringCommand =
       readonly recurringId: string;
       readonly by: "merchant" | "customer" | "tester";
     }
+  | { readonly type: "roll-back-recurring"; readonly recurringId: string }
   | {
       readonly type: "arrange-charges";
       readonly recurringId: string;
@@ -83,6 +84,8 @@ export type RecurringEvent =
   | ({ readonly type: "recurring-completed" } & Of)
   | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
   | ({ readonly type: "recurring-canceled"; readonly by: string } & Of)
+  /** It is as if it had never been. */
+  | ({ readonly type: "recurring-withdrawn" } & Of)
   | ({
       readonly type: "charges-arranged";
       readonly outcomes: readonly ChargeOutcome[];
@@ -139,6 +142,8 @@ export function decideRecurring(
       const { outcomes, failure } = command;
       return [{ type: "charges-arranged", ...of, outcomes, failure }];
     }
+    case "roll-back-recurring":
+      return [{ type: "recurring-withdrawn", ...of }];
     case "charge-recurring": {
       const due = recurring.nextChargeAt !== null && now >= recurring.nextChargeAt;
       return due ? charge(recurring, now) : [];
@@ -172,6 +177,8 @@ export function evolveRecurring(
 ): Recurring {
   if (event.type === "recurring-registered") return registered(event);
   if (!recurring) throw new Error(`${event.type} of unknown recurring ${event.recurringId}`);
+  // Only a fault takes something back, so that is no move in the life of a recurring payment.
+  if (event.type === "recurring-withdrawn") return { ...recurring, nextChargeAt: null };
   const status = statusAfter(RECURRING_MOVES, recurring.status, event.type);
   switch (event.type) {
     case "recurring-started":

@@ -70,6 +70,8 @@ export type Refusal =
   | { readonly code: "credentials-wrong" }
   | { readonly code: "callback-unknown"; readonly callbackId: string }
   | { readonly code: "callback-busy"; readonly callbackId: string }
+  | { readonly code: "payment-declined"; readonly reason: string; readonly message: string }
+  | { readonly code: "fault-unknown"; readonly id: string; readonly known: readonly string[] }
   | { readonly code: "label-taken"; readonly name: string }
   | {
       readonly code: "journey-too-long";
@@ -147,6 +149,12 @@ export function explain(refusal: Refusal): string {
       return `there is no callback ${refusal.callbackId}`;
     case "callback-busy":
       return `callback ${refusal.callbackId} is being sent at this moment`;
+    case "payment-declined":
+      return `the payment was declined: ${refusal.reason}, ${refusal.message}`;
+    case "fault-unknown": {
+      const { id, known } = refusal;
+      return `there is no fault rule ${id}; there ${known.length > 0 ? `are ${known.join(", ")}` : "is none"}`;
+    }
     case "label-taken":
       return `there is a label ${refusal.name} already; use another name`;
     case "journey-too-long": {

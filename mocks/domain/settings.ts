@@ -12,8 +12,10 @@ export interface WebhookTarget {
 /** Everything that a tester can set for one sandbox. Part of the log: a replay decides alike. */
 export interface Settings {
   readonly assumptions: Assumptions;
-  /** Refuse what is otherwise tolerated. */
+  /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
   readonly strict: boolean;
+  /** Whether a request may ask for a fault of its own by the header Prefer. */
+  readonly allowPrefer: boolean;
   /** The one secret that token issuing accepts; any while null. */
   readonly secretKey: string | null;
   /** The key of callback signatures (switch callback-signature). */
@@ -32,6 +34,7 @@ export type SettingsChange = Partial<Omit<Settings, "assumptions">> & {
 export const defaultSettings: Settings = {
   assumptions: defaultAssumptions,
   strict: false,
+  allowPrefer: false,
   secretKey: null,
   callbackSecret: "paystub-callback-secret",
   webUrlAgreement: true,

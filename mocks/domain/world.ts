@@ -2,6 +2,7 @@ import { Agenda, type Due } from "./agenda.js";
 import { type Callback, type CallbackEvent, evolveCallback } from "./callback.js";
 import type { ClockState } from "./clock.js";
 import type { DomainEvent, SandboxEvent, SandboxOpened } from "./events.js";
+import { counted, type Fault, type FaultEvent, type FaultRule } from "./fault.js";
 import { evolveInvoice, expiresAt, type Invoice, type InvoiceEvent } from "./invoice.js";
 import { fillMerchants, type Merchant, sampleMerchants } from "./merchants.js";
 import { evolveOtp, type OtpEvent, type OtpSession } from "./otp.js";
@@ -35,6 +36,12 @@ export interface World {
   readonly otpOfInvoice: Map<string, string>;
   readonly recurring: Map<string, Recurring>;
   readonly callbacks: Map<string, Callback>;
+  /** The callbacks that wait for the next one to end. */
+  readonly heldCallbacks: Set<string>;
+  /** The fault rules, in the order in which they were added. */
+  readonly faults: Map<string, Fault>;
+  /** How many rules there ever were: ids are not given twice. */
+  faultsAdded: number;
   readonly sms: Sms[];
   /** The number of the event at which a label was put. */
   readonly labels: Map<string, number>;
@@ -43,7 +50,7 @@ export interface World {
 
 /** The world after the first event of its log. */
 export function openWorld(event: SandboxOpened): World {
-  const { name, seed, at, clock, settings, merchants, forkedFrom } = event;
+  const { name, seed, at, clock, settings, merchants, forkedFrom, faults = [] } = event;
   return {
     name,
     seed,
@@ -60,6 +67,9 @@ export function openWorld(event: SandboxOpened): World {
     otpOfInvoice: new Map(),
     recurring: new Map(),
     callbacks: new Map(),
+    heldCallbacks: new Set(),
+    faults: new Map(faults.map((rule) => [rule.id, freshFault(rule)])),
+    faultsAdded: faults.length,
     sms: [],
     labels: new Map(),
     agenda: new Agenda(),
@@ -87,6 +97,8 @@ export function evolve(world: World, event: DomainEvent): void {
     case "invoice-paid":
     case "payment-declined":
     case "invoice-canceled":
+    case "invoice-withdrawn":
+    case "invoice-reopened":
       return foldInvoice(world, event);
     case "otp-sent":
     case "otp-code-rejected":
@@ -100,13 +112,20 @@ export function evolve(world: World, event: DomainEvent): void {
     case "recurring-completed":
     case "recurring-ended":
     case "recurring-canceled":
+    case "recurring-withdrawn":
       return foldRecurring(world, event);
     case "callback-scheduled":
     case "callback-redirected":
+    case "callback-dropped":
+    case "callback-released":
     case "callback-attempted":
     case "callback-answered":
     case "callback-resend-asked":
       return foldCallback(world, event);
+    case "fault-added":
+    case "fault-removed":
+    case "fault-matched":
+      return foldFault(world, event);
     case "sms-sent": {
       const { type: _, ...sms } = event;
       world.sms.push(sms);
@@ -139,10 +158,41 @@ export function nextDue(world: World): Due | undefined {
 function foldInvoice(world: World, event: InvoiceEvent): void {
   const { transactionNo } = event;
   const invoice = evolveInvoice(world.invoices.get(transactionNo), event);
+  if (event.type === "invoice-withdrawn") return forgetInvoice(world, invoice);
   world.invoices.set(transactionNo, invoice);
-  if (event.type !== "invoice-created") return;
-  world.orderNumbers.set(event.order.orderNumber, transactionNo);
+  if (event.type !== "invoice-created" && event.type !== "invoice-reopened") return;
+  world.orderNumbers.set(invoice.order.orderNumber, transactionNo);
   world.agenda.plan(expiresAt(invoice), "expiry", transactionNo);
+}
+
+function forgetInvoice(world: World, { transactionNo, order }: Invoice): void {
+  world.invoices.delete(transactionNo);
+  if (world.orderNumbers.get(order.orderNumber) === transactionNo) {
+    world.orderNumbers.delete(order.orderNumber);
+  }
+}
+
+function foldFault(world: World, event: FaultEvent): void {
+  const { faults } = world;
+  switch (event.type) {
+    case "fault-added":
+      world.faultsAdded += 1;
+      faults.set(event.rule.id, freshFault(event.rule));
+      return;
+    case "fault-removed":
+      faults.delete(event.id);
+      return;
+    case "fault-matched": {
+      // A test value is a rule of its own that nobody added.
+      const fault = faults.get(event.id);
+      if (fault) faults.set(event.id, counted(fault, event.struck));
+      return;
+    }
+  }
+}
+
+function freshFault(rule: FaultRule): Fault {
+  return { rule, matched: 0, struck: 0 };
 }
 
 function foldOtp(world: World, event: OtpEvent): void {
@@ -159,6 +209,10 @@ function foldOtp(world: World, event: OtpEvent): void {
 function foldRecurring(world: World, event: RecurringEvent): void {
   const { recurringId } = event;
   const recurring = evolveRecurring(world.recurring.get(recurringId), event);
+  if (event.type === "recurring-withdrawn") {
+    world.recurring.delete(recurringId);
+    return;
+  }
   world.recurring.set(recurringId, recurring);
   if (recurring.nextChargeAt !== null && event.type !== "charges-arranged") {
     world.agenda.plan(recurring.nextChargeAt, "charge", recurringId);
@@ -169,6 +223,8 @@ function foldCallback(world: World, event: CallbackEvent): void {
   const { callbackId } = event;
   const callback = evolveCallback(world.callbacks.get(callbackId), event);
   world.callbacks.set(callbackId, callback);
+  if (callback.state === "held") world.heldCallbacks.add(callbackId);
+  else world.heldCallbacks.delete(callbackId);
   if (callback.nextAttemptAt !== null) {
     world.agenda.plan(callback.nextAttemptAt, "callback", callbackId);
   }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Callback, CallbackAbout, Sent } from "../domain/callback.js";
+import type { Callback, Sent } from "../domain/callback.js";
 import { toUnits } from "../domain/money.js";
 import type { Assumptions } from "../domain/settings.js";
 import type { World } from "../domain/world.js";
@@ -8,34 +8,41 @@ import { orderStatusOf, toJson } from "./wire.js";
 /** The header of the switch callback-signature: `sha256=` and the HMAC in hex. */
 export const SIGNATURE_HEADER = "X-Paystub-Signature";
 
+/** A callback as far as its request goes. */
+type Told = Pick<Callback, "about" | "target" | "told">;
+
 type Fields = Readonly<Record<string, string | number>>;
 
 /** The request that a callback makes now, under the switches of the sandbox. */
-export function callbackRequest(world: World, callback: Pick<Callback, "about" | "target">): Sent {
+export function callbackRequest(world: World, callback: Told): Sent {
   const { about, target } = callback;
-  if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, target);
+  if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, callback);
   const { assumptions } = world.settings;
-  const fields = namedBy(assumptions["callback-params"], fieldsOf(world, about));
+  const fields = namedBy(assumptions["callback-params"], fieldsOf(world, callback));
   if (assumptions["callback-method"] === "post") return post(world, target, fields);
   const url = withQuery(target, fields);
   return { method: "GET", url, headers: signature(world, queryOf(url)), body: null };
 }
 
 /** Where the customer's browser is sent: always a GET, as a redirect is, and never signed. */
-export function redirectUrl(world: World, callback: Pick<Callback, "about" | "target">): string {
+export function redirectUrl(world: World, callback: Told): string {
   const names = world.settings.assumptions["callback-params"];
-  return withQuery(callback.target, namedBy(names, fieldsOf(world, callback.about)));
+  return withQuery(callback.target, namedBy(names, fieldsOf(world, callback)));
 }
 
-function fieldsOf(world: World, about: CallbackAbout): Fields {
+/** What is told: the truth, but for what a fault put in its place. */
+function fieldsOf(world: World, { about, told = {} }: Told): Fields {
   if (about.kind === "charge") {
     const { recurringId, cycle, attempt, charged } = about;
-    const amount = toUnits(world.recurring.get(recurringId)?.plan.amount ?? 0);
-    return { recurringId, status: charged ? "charged" : "failed", amount, cycle, attempt };
+    const amount = toUnits(told.amount ?? world.recurring.get(recurringId)?.plan.amount ?? 0);
+    const status = charged ? "charged" : "failed";
+    return { recurringId: told.id ?? recurringId, status, amount, cycle, attempt };
   }
   const { transactionNo } = about;
   const orderNumber = world.invoices.get(transactionNo)?.order.orderNumber ?? "";
-  return { transactionNo, orderNumber };
+  // The true callback of an invoice tells no amount.
+  const amount = told.amount === undefined ? {} : { amount: toUnits(told.amount) };
+  return { transactionNo: told.id ?? transactionNo, orderNumber, ...amount };
 }
 
 /** The switch callback-params: lower first letter, upper first letter, or both side by side. */
@@ -67,13 +74,13 @@ function queryOf(url: string): string {
   return URL.canParse(url) ? new URL(url).search.slice(1) : "";
 }
 
-function webhookRequest(world: World, transactionNo: string, target: string): Sent {
+function webhookRequest(world: World, transactionNo: string, { target, told = {} }: Told): Sent {
   const invoice = world.invoices.get(transactionNo);
   const { assumptions, webhook } = world.settings;
   const body = {
-    amount: toUnits(invoice?.order.amount ?? 0),
+    amount: toUnits(told.amount ?? invoice?.order.amount ?? 0),
     merchantEmail: world.merchants[0]?.email ?? "",
-    transactionNo,
+    transactionNo: told.id ?? transactionNo,
     merchantOrderNumber: invoice?.order.orderNumber ?? "",
     orderStatus: orderStatusOf(invoice?.status ?? "paid", assumptions),
     ...(assumptions["webhook-version"] === "v2" && { apiVersion: "v2" }),

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import type { ClockState } from "../domain/clock.js";
+import type { Draw } from "../domain/context.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
+import type { FaultDraft } from "../domain/fault.js";
 import type { MerchantSeed } from "../domain/merchants.js";
 import {
   changeSettings,
@@ -11,7 +13,7 @@ import {
 import type { EpochMs } from "../domain/time.js";
 import { fold } from "../domain/world.js";
 import type { EventLog } from "../log/log.js";
-import { DEFAULT_SEED } from "./chance.js";
+import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import { Journal, type JournalEntry } from "./journal.js";
 import type { Outbox } from "./outbox.js";
@@ -42,6 +44,14 @@ export interface GatewayDefaults {
   readonly frozenAt?: EpochMs;
   /** The merchants of new sandboxes; samples from the seed without them. */
   readonly merchants?: readonly MerchantSeed[];
+  /** The fault rules of new sandboxes; of the one that is named where one is. */
+  readonly faults?: readonly DefaultFault[];
+}
+
+/** A fault rule of new sandboxes. */
+export interface DefaultFault {
+  readonly draft: FaultDraft;
+  readonly sandbox?: string;
 }
 
 /** How one sandbox begins, where it differs from the others. */
@@ -95,6 +105,16 @@ export class Gateway {
     if (sandbox) return sandbox.settings;
     const only = this.#sandboxes.size === 1 ? this.list()[0] : undefined;
     return only?.settings ?? this.initialSettings;
+  }
+
+  /** Whether a new sandbox of this name would begin with fault rules. */
+  hasFaultsFor(name: string): boolean {
+    return this.#faultsFor(name).faults !== undefined;
+  }
+
+  /** Chance at the present place of a sandbox's log, or of none. */
+  drawFor(sandbox: Sandbox | undefined): Draw {
+    return sandbox?.draw() ?? drawAt(this.#defaults.seed ?? DEFAULT_SEED, this.#requests);
   }
 
   list(): readonly Sandbox[] {
@@ -265,7 +285,15 @@ export class Gateway {
       clock,
       merchants: this.#defaults.merchants ?? null,
       forkedFrom: null,
+      ...this.#faultsFor(name),
     };
+  }
+
+  #faultsFor(name: string): Pick<SandboxOpened, "faults"> {
+    const { faults = [] } = this.#defaults;
+    const meant = faults.filter(({ sandbox = name }) => sandbox === name);
+    if (meant.length === 0) return {};
+    return { faults: meant.map(({ draft }, n) => ({ id: `fault-${n + 1}`, ...draft })) };
   }
 
   #observe(sandbox: string, logged: LoggedEvent): void {

@@ -8,11 +8,16 @@ export interface JournalEntry {
   readonly operationId: string | null;
   readonly method: string;
   readonly path: string;
-  readonly status: number;
+  /** Null when a fault kept the caller from any answer. */
+  readonly status: number | null;
   readonly requestBody: string | null;
   readonly responseBody: string | null;
   /** What the mock put up with, a sentence each; strict mode refuses it. */
   readonly tolerated: readonly string[];
+  /** The fault rules that struck, each by its id and in a sentence. */
+  readonly faults: readonly string[];
+  /** Which kind of refusal it was, in kebab case; null when nothing was refused. */
+  readonly code: string | null;
   /** Why the request was refused, in a sentence. */
   readonly explanation: string | null;
 }

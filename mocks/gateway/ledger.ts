@@ -1,5 +1,5 @@
 import type { Due } from "../domain/agenda.js";
-import type { Context } from "../domain/context.js";
+import type { Context, Draw } from "../domain/context.js";
 import { type Command, type Decision, decide } from "../domain/decide.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
@@ -107,10 +107,15 @@ export class Ledger {
     return logged;
   }
 
+  /** Chance at the end of the log. */
+  draw(): Draw {
+    return drawAt(this.#world.seed, this.#world.seq);
+  }
+
   #decide(command: Command, now: EpochMs, silent: boolean): Decision {
     const world = this.#world;
-    const draw = drawAt(world.seed, world.seq);
-    return decide(world, command, { now, draw, silent, links: this.#parts.links(world) });
+    const links = this.#parts.links(world);
+    return decide(world, command, { now, draw: this.draw(), silent, links });
   }
 
   async #readOn(): Promise<void> {

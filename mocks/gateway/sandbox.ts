@@ -1,5 +1,5 @@
 import { type ClockState, refuseInstant, shownAt } from "../domain/clock.js";
-import type { Context } from "../domain/context.js";
+import type { Context, Draw } from "../domain/context.js";
 import type { Command, Decision } from "../domain/decide.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { refuseJourney } from "../domain/journey.js";
@@ -110,11 +110,21 @@ export class Sandbox {
     return this.#world;
   }
 
-  /** Carries a command out, or says why not. */
-  execute(command: Command): Promise<Decision> {
+  /** The fault rules; all else is seen by `view`. */
+  get faults(): World["faults"] {
+    return this.#world.faults;
+  }
+
+  /** Chance at this place of the log. */
+  draw(): Draw {
+    return this.#ledger.draw();
+  }
+
+  /** Carries a command out, or says why not. `silent` leaves out the callbacks that would follow. */
+  execute(command: Command, { silent = false }: JourneyOptions = {}): Promise<Decision> {
     return this.#inTurn(async () => {
       if (this.#isDue()) await this.#fireDue();
-      return this.#ledger.commit(command, this.now());
+      return this.#ledger.commit(command, this.now(), silent);
     });
   }
 

@@ -4,14 +4,21 @@ import { type Gateway, SANDBOX_NAME } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
 import type { Failure } from "./failures.js";
 
+/** What is wrong with a token. The first two break the contract, the others happen to anybody. */
+export type TokenFault =
+  | "token-missing"
+  | "token-malformed"
+  | "token-unknown"
+  | "token-expired"
+  | "token-of-other-role";
+
 /** The sandbox that a token opens, or why it opens none. */
 export type Authenticated =
   | { readonly sandbox: Sandbox }
   | {
       readonly why: string;
+      readonly code: TokenFault;
       readonly sandbox?: Sandbox;
-      /** The token is good, but of the other kind: 403 whatever the switch auth-failure says. */
-      readonly otherRole?: boolean;
     };
 
 /** Reads the Authorization header. Only what was issued here, and has not ended, opens anything. */
@@ -20,27 +27,32 @@ export async function authenticate(
   header: string | undefined,
   role: TokenRole,
 ): Promise<Authenticated> {
-  if (header === undefined) return { why: "the Authorization header is missing" };
+  if (header === undefined) {
+    return { why: "the Authorization header is missing", code: "token-missing" };
+  }
   const [scheme, token, ...rest] = header.trim().split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer") {
-    return { why: `the Authorization header has the scheme ${scheme}; Bearer is expected` };
+    const why = `the Authorization header has the scheme ${scheme}; Bearer is expected`;
+    return { why, code: "token-malformed" };
   }
   if (token === undefined || rest.length > 0) {
-    return { why: "the Authorization header must be Bearer and one token" };
+    const why = "the Authorization header must be Bearer and one token";
+    return { why, code: "token-malformed" };
   }
   const claims = await gateway.tokens.read(token);
-  if (typeof claims === "string") return { why: claims };
+  if (typeof claims === "string") return { why: claims, code: "token-unknown" };
   if (!SANDBOX_NAME.test(claims.sandbox)) {
-    return { why: `${claims.sandbox} cannot be the name of a sandbox` };
+    const why = `${claims.sandbox} cannot be the name of a sandbox`;
+    return { why, code: "token-unknown" };
   }
   const sandbox = gateway.find(claims.sandbox) ?? (await gateway.open(claims.sandbox));
   if (sandbox.now() >= claims.expiresAt) {
     const why = `the token expired at ${toIso(claims.expiresAt)}; it is ${toIso(sandbox.now())}`;
-    return { sandbox, why };
+    return { sandbox, why, code: "token-expired" };
   }
   if (claims.role !== "any" && claims.role !== role) {
     const why = `this operation wants a ${role} token, not a ${claims.role} token`;
-    return { sandbox, why, otherRole: true };
+    return { sandbox, why, code: "token-of-other-role" };
   }
   return { sandbox };
 }

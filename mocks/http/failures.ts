@@ -63,15 +63,15 @@ function shapeErrors(fields: readonly FieldError[], shape: Assumptions["validati
 
 /** A failure in the shape of an operation family. Whatever the family, 401 and 403 are problems. */
 export function failureReply(family: Family, failure: Failure, context: FailureContext): AnyReply {
-  const { status, detail: explanation } = failure;
-  if (family === "otp") return { status, body: otpError(failure, context), explanation };
+  const { status, code, detail: explanation } = failure;
+  if (family === "otp") return { status, body: otpError(failure, context), code, explanation };
   const problemShape = family === "problem" || status === 401 || status === 403;
-  if (problemShape) return { status, body: problem(failure), explanation };
+  if (problemShape) return { status, body: problem(failure), code, explanation };
   const response = recurringRefusal(failure, context);
   const body = context.withDetails ? { response, invoiceDetails: null } : { response };
   const refusal = context.withDetails === true && status === 400;
   const asSuccess = context.settings.assumptions["register-failure-status"] === "200";
-  return { status: refusal && asSuccess ? 200 : status, body, explanation };
+  return { status: refusal && asSuccess ? 200 : status, body, code, explanation };
 }
 
 /** A body that breaks its schema: every offending field in one sentence. */
@@ -109,6 +109,8 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "otp-data-wrong": { status: 401, title: "Signed data wrong", field: "signedBase64Data" },
   "otp-mobile-mismatch": { status: 400, title: "Other mobile", field: "stcpayMobile" },
   "otp-code-wrong": { status: 400, title: "Wrong code", field: "stcpayPaymentOTP" },
+  "payment-declined": { status: 400, title: "Payment declined", field: "stcpayPaymentOTP" },
+  "fault-unknown": { status: 404, title: "Fault rule not found", field: "faultId" },
   "recurring-unknown": { status: 404, title: "Recurring payment not found", field: "recurringId" },
   "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
   "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
@@ -141,5 +143,6 @@ export function refusedProblem<Status extends number>(
   ...statuses: [Status, ...Status[]]
 ) {
   const failure = refused(refusal, statuses);
-  return { status: failure.status, body: problem(failure), explanation: failure.detail };
+  const { code, detail: explanation } = failure;
+  return { status: failure.status, body: problem(failure), code, explanation };
 }

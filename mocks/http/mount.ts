@@ -1,11 +1,14 @@
 import type { Express, Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { Facts } from "../domain/fault.js";
 import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
-import { toJson } from "../gateway/wire.js";
-import { authenticate, namedSandbox, unauthenticated } from "./authentication.js";
+import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { parseBody, type RawBody, readBody } from "./body.js";
 import { type Failure, failureReply, invalidFields } from "./failures.js";
+import { insteadOf, onTheWire, outcomeOf, waitFor } from "./outcomes.js";
+import { type Exchange, record, send } from "./reply.js";
+import { type Ask, requestFacts, rulesFor, sandboxAhead } from "./strike.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
 
@@ -19,16 +22,16 @@ export interface MountOptions {
 /** A handler as the mount calls it, when the types of its operation have done their work. */
 export type AnyHandler = (call: Call<never, never>) => Promise<AnyReply>;
 
-/** One request on its way through. */
-interface Exchange {
-  readonly request: Request;
-  readonly operation: OperationEntry | undefined;
-  readonly raw: RawBody;
-  sandbox: Sandbox | undefined;
-  tolerated: string[];
+/** An operation with all that it takes to answer it. */
+interface Mounted {
+  readonly operation: OperationEntry;
+  readonly handler: AnyHandler;
+  readonly gateway: Gateway;
+  readonly ours: boolean;
 }
 
 const NO_BODY: RawBody = { text: "" };
+const NO_FACTS: Facts = {};
 
 /** Mounts operations by their ids: method, path and rules come from the spec alone. */
 export function mountOperations(
@@ -36,20 +39,20 @@ export function mountOperations(
   operations: readonly OperationEntry[],
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
-  options: MountOptions,
+  { bodyLimitBytes, ours = false }: MountOptions,
 ): void {
   for (const operation of operations) {
     // The one cast: `handlers` was typed operation by operation where it was made.
     const handler = handlers[operation.id] as AnyHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const method = operation.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
+    const mounted = { operation, handler, gateway, ours };
     app[method](path, async (request, response) => {
-      const reads = method !== "get";
-      const raw = reads ? await readBody(request, options.bodyLimitBytes) : NO_BODY;
-      const exchange = { request, operation, raw, sandbox: undefined, tolerated: [] };
-      const reply = await answer(exchange, operation, handler, gateway, options);
-      const text = send(response, request, reply);
-      if (!options.ours) record(gateway, exchange, reply, text);
+      const raw = method === "get" ? NO_BODY : await readBody(request, bodyLimitBytes);
+      const exchange = exchangeOf(request, operation, raw);
+      const reply = await answer(exchange, mounted);
+      const text = send(gateway, request, response, reply);
+      if (!ours) record(gateway, exchange, reply, text);
     });
   }
 }
@@ -61,97 +64,175 @@ export function concludeUnmatched(
   response: Response,
   reply: AnyReply,
 ): void {
-  const exchange = { request, operation: undefined, raw: NO_BODY, sandbox: undefined };
-  const text = send(response, request, reply);
-  record(gateway, { ...exchange, tolerated: [] }, reply, text);
+  const text = send(gateway, request, response, reply);
+  record(gateway, exchangeOf(request, undefined, NO_BODY), reply, text);
 }
 
-async function answer(
-  exchange: Exchange,
-  operation: OperationEntry,
-  handler: AnyHandler,
-  gateway: Gateway,
-  options: MountOptions,
-): Promise<AnyReply> {
+function exchangeOf(
+  request: Request,
+  operation: OperationEntry | undefined,
+  raw: RawBody,
+): Exchange {
+  return { request, operation, raw, sandbox: undefined, tolerated: [], faults: [] };
+}
+
+async function answer(exchange: Exchange, mounted: Mounted): Promise<AnyReply> {
   try {
-    return await attempt(exchange, operation, handler, gateway, options);
+    return await attempt(exchange, mounted);
   } catch (error) {
-    gateway.failed(error);
+    mounted.gateway.failed(error);
     const detail = `paystub itself failed: ${error instanceof Error ? error.message : error}`;
     const failure = { status: 500, code: "internal", title: "Internal error", detail };
-    return fail(exchange, operation, gateway, failure);
+    return fail(exchange, mounted, failure);
   }
 }
 
-/** Authentication, body, schema, handler: the first that objects makes the answer. */
-async function attempt(
-  exchange: Exchange,
-  operation: OperationEntry,
-  handler: AnyHandler,
-  gateway: Gateway,
-  options: MountOptions,
-): Promise<AnyReply> {
+/** Authentication, body, faults, schema, handler: the first that objects makes the answer. */
+async function attempt(exchange: Exchange, mounted: Mounted): Promise<AnyReply> {
   const { request, raw } = exchange;
-  if (operation.role !== null) {
-    const entered = await authenticate(gateway, request.headers.authorization, operation.role);
+  const { operation, gateway, ours } = mounted;
+  const { authorization } = request.headers;
+  let named: Sandbox | undefined;
+  if (operation.role === null) {
+    named = await namedSandbox(gateway, authorization);
+  } else {
+    const entered = await authenticate(gateway, authorization, operation.role);
     exchange.sandbox = entered.sandbox;
-    if ("why" in entered) return refuseEntry(exchange, operation, gateway, entered);
+    if ("why" in entered) return refuseEntry(exchange, mounted, entered);
   }
-  const named =
-    operation.role === null
-      ? await namedSandbox(gateway, request.headers.authorization)
-      : undefined;
   const parsed = parseBody(raw, request.headers);
+  const body = "fault" in parsed ? undefined : parsed.value;
+  if (operation.role === null && !ours) {
+    exchange.sandbox = await sandboxAhead(gateway, operation, body, named);
+  }
+  const ask = ours ? undefined : rulesOf(exchange, mounted, body);
+  if (ask) {
+    const wait = await ask("wait");
+    if (wait) await waitFor(gateway, wait, exchange.sandbox);
+    const instead = await ask("reply");
+    if (instead) return insteadOf(instead, (failure) => fail(exchange, mounted, failure));
+  }
+  const call = callOf(exchange, mounted, parsed, named);
+  if ("status" in call) return call;
+  return ask ? handleUnder(ask, exchange, mounted, call) : mounted.handler(call as never);
+}
+
+/** The fault rules of a request; undefined where none can strike, which is nearly always. */
+function rulesOf(
+  exchange: Exchange,
+  { operation, gateway }: Mounted,
+  body: unknown,
+): Ask | undefined {
+  const { request, sandbox, faults: told } = exchange;
+  const isGet = operation.body === null;
+  const facts = isGet
+    ? requestFacts([request.query, request.params])
+    : ((body as Facts | undefined) ?? NO_FACTS);
+  const prefer = request.headers.prefer;
+  return rulesFor(gateway, {
+    operation,
+    sandbox,
+    facts,
+    prefer: typeof prefer === "string" ? prefer : undefined,
+    told,
+  });
+}
+
+/** A call whose body is as the spec says, or why there is none. */
+function callOf(
+  exchange: Exchange,
+  mounted: Mounted,
+  parsed: ReturnType<typeof parseBody>,
+  named: Sandbox | undefined,
+): Call<unknown, Sandbox | undefined> | AnyReply {
+  const { operation, gateway, ours } = mounted;
+  const strict = ours || gateway.settingsFor(exchange.sandbox).strict;
+  if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, mounted);
   if ("fault" in parsed) {
     const { status, code, why } = parsed.fault;
     const title = status === 413 ? "Body too large" : "Unusable body";
-    return fail(exchange, operation, gateway, { status, code, title, detail: why });
+    return fail(exchange, mounted, { status, code, title, detail: why });
   }
   let body = parsed.value;
   if (operation.body !== null && (body !== undefined || !operation.bodyOptional)) {
-    const strict = options.ours || gateway.settingsFor(exchange.sandbox).strict;
     const validated = validateBody(operation.body, body ?? {}, strict);
-    if ("errors" in validated) {
-      return fail(exchange, operation, gateway, invalidFields(validated.errors));
-    }
+    if ("errors" in validated) return fail(exchange, mounted, invalidFields(validated.errors));
     exchange.tolerated = validated.tolerated;
     body = validated.value;
   }
-  const call = {
-    body,
-    params: request.params,
+  const { request } = exchange;
+  return {
+    body: body as never,
+    params: request.params as never,
     get query() {
-      return request.query;
+      return request.query as Readonly<Record<string, string>>;
     },
-    sandbox: exchange.sandbox ?? named,
+    sandbox: operation.role === null ? named : exchange.sandbox,
     path: request.path,
+    silent: false,
     tolerated: exchange.tolerated,
     claim: (sandbox: Sandbox) => {
       exchange.sandbox = sandbox;
     },
   };
-  return handler(call as unknown as Call<never, never>);
+}
+
+/** Handles a call under the faults of the slots `outcome` and `wire`. */
+async function handleUnder(
+  ask: Ask,
+  exchange: Exchange,
+  mounted: Mounted,
+  call: Call<unknown, Sandbox | undefined>,
+): Promise<AnyReply> {
+  const { gateway, handler } = mounted;
+  const { sandbox } = exchange;
+  const outcome = sandbox && (await ask("outcome"));
+  // A handler may keep what it is given, so each time it gets a body of its own.
+  const handle = (silent = false) => {
+    return handler({ ...call, body: structuredClone(call.body), silent } as never);
+  };
+  const { transactionNo, orderNumber } = Object(call.body) as Record<string, string | undefined>;
+  const befallen = {
+    gateway,
+    transactionNo: transactionNo ?? orderNumber,
+    handle,
+    fail: (failure: Failure) => fail(exchange, mounted, failure),
+  };
+  const reply = outcome ? await outcomeOf(outcome, { ...befallen, sandbox }) : await handle();
+  const wire = reply.body === undefined || reply.delivery ? undefined : await ask("wire");
+  return wire ? onTheWire(wire, reply) : reply;
+}
+
+/** Strict mode knows only what the description shows. */
+function refuseAssumed(exchange: Exchange, mounted: Mounted): AnyReply {
+  const { id } = mounted.operation;
+  const detail = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
+  return fail(exchange, mounted, {
+    status: 501,
+    code: "assumed-operation",
+    title: "Assumed operation",
+    detail,
+  });
 }
 
 /** The switch auth-failure: a problem under 401 or 403, or a 401 with nothing in it. */
 function refuseEntry(
   exchange: Exchange,
-  operation: OperationEntry,
-  gateway: Gateway,
-  { why, otherRole }: { readonly why: string; readonly otherRole?: boolean },
+  mounted: Mounted,
+  { why, code }: { readonly why: string; readonly code: TokenFault },
 ): AnyReply {
-  const { assumptions } = gateway.settingsFor(exchange.sandbox);
-  const option = otherRole ? "403" : assumptions["auth-failure"];
+  const { assumptions } = mounted.gateway.settingsFor(exchange.sandbox);
+  // A good token of the other kind is a 403 whatever the switch says.
+  const option = code === "token-of-other-role" ? "403" : assumptions["auth-failure"];
   const failure = unauthenticated(option === "403" ? 403 : 401, why);
-  const reply = fail(exchange, operation, gateway, failure);
+  const reply = fail(exchange, mounted, failure);
   const headers = { "WWW-Authenticate": "Bearer" };
-  return { ...reply, headers, ...(option === "401-empty" && { body: undefined }) };
+  return { ...reply, code, headers, ...(option === "401-empty" && { body: undefined }) };
 }
 
 function fail(
   { request, sandbox }: Exchange,
-  operation: OperationEntry,
-  gateway: Gateway,
+  { operation, gateway }: Mounted,
   failure: Failure,
 ): AnyReply {
   return failureReply(operation.family, failure, {
@@ -159,43 +240,5 @@ function fail(
     now: sandbox?.now() ?? gateway.clock.now(),
     settings: gateway.settingsFor(sandbox),
     withDetails: operation.id === "registerPayment",
-  });
-}
-
-/** Writes a reply and returns its text. */
-export function send(
-  response: Response,
-  request: Request,
-  { status, body, headers }: AnyReply,
-): string {
-  const text = body === undefined ? "" : toJson(body);
-  response.writeHead(status, {
-    ...(body !== undefined && { "Content-Type": "application/json" }),
-    "Content-Length": Buffer.byteLength(text),
-    // What is left of a body that was too large would be taken for the next request.
-    ...(status === 413 && { Connection: "close" }),
-    ...headers,
-  });
-  response.end(request.method === "HEAD" ? undefined : text);
-  return text;
-}
-
-function record(
-  gateway: Gateway,
-  { request, operation, raw, sandbox, tolerated }: Exchange,
-  { status, explanation }: AnyReply,
-  text: string,
-): void {
-  gateway.record(sandbox, {
-    id: gateway.nextRequestId(),
-    at: sandbox?.now() ?? gateway.clock.now(),
-    operationId: operation?.id ?? null,
-    method: request.method,
-    path: request.originalUrl,
-    status,
-    requestBody: raw.text === "" ? null : raw.text,
-    responseBody: text === "" ? null : text,
-    tolerated,
-    explanation: explanation ?? null,
   });
 }

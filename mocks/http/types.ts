@@ -1,6 +1,7 @@
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
 import type { Sandbox } from "../gateway/sandbox.js";
+import type { Delivery } from "./delivery.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
   ? Body
@@ -26,7 +27,8 @@ export type ReplyOf<Operation> = {
     readonly status: Status;
     readonly body: JsonOf<ResponsesOf<Operation>[Status]>;
     readonly headers?: Readonly<Record<string, string>>;
-    /** Why it was refused, for the journal. */
+    /** Which kind of refusal it is, and why, for the journal. */
+    readonly code?: string;
     readonly explanation?: string;
   };
 }[keyof ResponsesOf<Operation> & number];
@@ -40,6 +42,8 @@ export interface Call<Operation, Box> {
   readonly sandbox: Box;
   /** The path as it was called. */
   readonly path: string;
+  /** Tells the merchant nothing of it: what is done will be taken back (fault reply-then-rollback). */
+  readonly silent: boolean;
   /** What was put up with; a handler may add to it. */
   readonly tolerated: string[];
   /** Names the sandbox of a call without a token, so that the journal knows it. */
@@ -68,6 +72,11 @@ export type PaymentHandlers = {
 export interface AnyReply {
   readonly status: number;
   readonly body: unknown;
+  /** What is sent in place of the body, when a fault wants something else than its JSON. */
+  readonly raw?: { readonly text: string; readonly type: string };
+  readonly delivery?: Delivery;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Which kind of refusal it is, for the journal. */
+  readonly code?: string;
   readonly explanation?: string;
 }

@@ -223,7 +223,14 @@ function visited(
   status: number,
 ): void {
   const at = sandbox?.now() ?? gateway.clock.now();
-  const bodies = { requestBody: null, responseBody: null, tolerated: [], explanation: null };
+  const bodies = {
+    requestBody: null,
+    responseBody: null,
+    tolerated: [],
+    faults: [],
+    code: null,
+    explanation: null,
+  };
   const id = gateway.nextRequestId();
   gateway.record(sandbox, { id, at, operationId: null, method, path, status, ...bodies });
 }

@@ -22,7 +22,13 @@ const BESIDE_CLI = "contracts/";
 const GENERATED = "spec/generated/";
 
 /** What domain may use from outside: digests, and packages that are as pure as it is. */
-const DOMAIN_NEEDS = [`${GENERATED}assumptions.js`, "node:crypto", "tinyqueue", "tinyduration"];
+const DOMAIN_NEEDS = [
+  `${GENERATED}assumptions.js`,
+  `${GENERATED}faults.js`,
+  "node:crypto",
+  "tinyqueue",
+  "tinyduration",
+];
 
 /** The layer of a file: its folder, or `index` for the files that stand beside the folders. */
 function layerOf(file: string): string {

@@ -484,6 +484,71 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/faults": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the fault rules
+         * @description The rules of the sandbox in the order in which they were added, each with how often it matched and struck. The one that was added last is asked first.
+         */
+        readonly get: operations["listFaults"];
+        readonly put?: never;
+        /**
+         * Adds a fault rule
+         * @description Adds a rule, which holds from the next request on. Besides the fields shown, a rule has the parameters of its fault.
+         */
+        readonly post: operations["addFault"];
+        /**
+         * Removes all fault rules
+         * @description Removes every rule of the sandbox at once. What they did stays done.
+         */
+        readonly delete: operations["clearFaults"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/faults/{faultId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the fault rule.
+                 * @example fault-1
+                 */
+                readonly faultId: components["parameters"]["FaultId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Removes a fault rule
+         * @description Removes a rule: from the next request on it is as if it had never been.
+         */
+        readonly delete: operations["removeFault"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/assumptions": {
         readonly parameters: {
             readonly query?: never;
@@ -1203,13 +1268,18 @@ export interface components {
             readonly method: string;
             /** @description The path with its query. */
             readonly path: string;
-            readonly status: number;
+            /** @description Null when a fault kept the caller from any answer. */
+            readonly status: number | null;
             /** @description As text; a long one is cut. */
             readonly requestBody: string | null;
             /** @description As text; a long one is cut. */
             readonly responseBody: string | null;
             /** @description What the gateway put up with and strict mode refuses. */
             readonly tolerated: readonly string[];
+            /** @description The rules that struck, each by its id and in a sentence. */
+            readonly faults: readonly string[];
+            /** @description Which kind of refusal it was, such as invalid-fields, token-expired, no-such-operation, invoice-closed, or injected. */
+            readonly code: string | null;
             /** @description Why the request was refused. */
             readonly explanation: string | null;
         };
@@ -1246,10 +1316,10 @@ export interface components {
             readonly url: string;
             readonly body: string | null;
             /**
-             * @description `redirected`: the customer's browser was sent there, so that the gateway does not call.
+             * @description `redirected`: the customer's browser was sent there, so that the gateway does not call. `held` and `dropped` are what faults make of it.
              * @enum {string}
              */
-            readonly state: "waiting" | "in-flight" | "delivered" | "redirected" | "failed";
+            readonly state: "waiting" | "held" | "in-flight" | "delivered" | "redirected" | "failed" | "dropped";
             /** @description The attempts that have ended, oldest first. */
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
             readonly nextAttemptAt: components["schemas"]["NullableInstant"];
@@ -1276,10 +1346,70 @@ export interface components {
         readonly ChangeAssumptionsRequest: {
             readonly [key: string]: string;
         };
+        readonly FaultList: {
+            readonly faults: readonly components["schemas"]["FaultRecord"][];
+        };
+        /** @description A fault rule with what came of it so far. */
+        readonly FaultRecord: {
+            readonly id: string;
+            /** @description What it does, such as lost-reply. */
+            readonly fault: string;
+            /** @description Operation that it strikes; null for any. */
+            readonly operation: string | null;
+            readonly where: components["schemas"]["FaultWhere"];
+            /** @description Parameters of the fault, those with defaults included. */
+            readonly parameters: {
+                readonly [key: string]: string | number;
+            };
+            /** @description Strikes the n-th match alone. */
+            readonly nth: number | null;
+            /** @description Strikes each n-th match. */
+            readonly every: number | null;
+            /** @description Strikes so often at the most. */
+            readonly times: number | null;
+            /** @description How likely a match is struck, drawn from the sandbox's seed. */
+            readonly probability: number | null;
+            /** @description The first instant of the sandbox's clock at which it holds. */
+            readonly from: components["schemas"]["Instant"] | null;
+            /** @description The first instant at which it no longer holds. */
+            readonly until: components["schemas"]["Instant"] | null;
+            /** @description How often it applied. */
+            readonly matched: number;
+            /** @description How often it struck. */
+            readonly struck: number;
+            /** @description How often it can still strike; null without an end. */
+            readonly left: number | null;
+            /** @description The rule in an English sentence. */
+            readonly says: string;
+        };
+        /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. */
+        readonly FaultWhere: {
+            readonly [key: string]: string | number | boolean;
+        };
+        /** @description A rule. Everything but the fault may be left out. */
+        readonly AddFaultRequest: {
+            readonly fault: string;
+            readonly operation?: string;
+            readonly where?: components["schemas"]["FaultWhere"];
+            readonly nth?: number;
+            readonly every?: number;
+            readonly times?: number;
+            readonly probability?: number;
+            readonly from?: string;
+            readonly until?: string;
+        } & {
+            readonly [key: string]: string | number;
+        };
+        readonly FaultsRemoved: {
+            /** @description Ids of the rules. */
+            readonly removed: readonly string[];
+        };
         /** @description What can be set for a sandbox besides its assumptions. */
         readonly SettingsView: {
-            /** @description Whether to refuse what is otherwise tolerated. */
+            /** @description Whether to refuse what is otherwise tolerated, and the operations whose shape is assumed. */
             readonly strict: boolean;
+            /** @description Whether a request may ask for a fault of its own by the header Prefer. */
+            readonly allowPrefer: boolean;
             /** @description The one secret that token issuing accepts; null accepts any. */
             readonly secretKey: string | null;
             /** @description The key of callback signatures. */
@@ -1307,6 +1437,7 @@ export interface components {
         /** @description The settings to change. What is left out stays as it is. */
         readonly SettingsPatch: {
             readonly strict?: boolean;
+            readonly allowPrefer?: boolean;
             readonly secretKey?: string | null;
             readonly callbackSecret?: string;
             readonly webUrlAgreement?: boolean;
@@ -1440,6 +1571,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such sandbox, or no such fault rule in it. */
+        readonly FaultNotFound: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is no such sandbox, or no such callback in it. */
         readonly CallbackNotFound: {
             headers: {
@@ -1561,6 +1701,11 @@ export interface components {
          * @example cb-1
          */
         readonly CallbackId: string;
+        /**
+         * @description Id of the fault rule.
+         * @example fault-1
+         */
+        readonly FaultId: string;
         /** @description Only events after this sequence number. */
         readonly After: number;
         /**
@@ -1623,6 +1768,11 @@ export type AttemptRecord = components['schemas']['AttemptRecord'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type AssumptionsView = components['schemas']['AssumptionsView'];
 export type ChangeAssumptionsRequest = components['schemas']['ChangeAssumptionsRequest'];
+export type FaultList = components['schemas']['FaultList'];
+export type FaultRecord = components['schemas']['FaultRecord'];
+export type FaultWhere = components['schemas']['FaultWhere'];
+export type AddFaultRequest = components['schemas']['AddFaultRequest'];
+export type FaultsRemoved = components['schemas']['FaultsRemoved'];
 export type SettingsView = components['schemas']['SettingsView'];
 export type Rate = components['schemas']['Rate'];
 export type Webhook = components['schemas']['Webhook'];
@@ -1641,6 +1791,7 @@ export type ResponseCrossSite = components['responses']['CrossSite'];
 export type ResponseSandboxUnknown = components['responses']['SandboxUnknown'];
 export type ResponseInvoiceNotFound = components['responses']['InvoiceNotFound'];
 export type ResponseRecurringNotFound = components['responses']['RecurringNotFound'];
+export type ResponseFaultNotFound = components['responses']['FaultNotFound'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
 export type ResponseSandboxExists = components['responses']['SandboxExists'];
 export type ResponseSandboxAmbiguous = components['responses']['SandboxAmbiguous'];
@@ -1656,6 +1807,7 @@ export type ParameterSandbox = components['parameters']['Sandbox'];
 export type ParameterTransactionNo = components['parameters']['TransactionNo'];
 export type ParameterRecurringId = components['parameters']['RecurringId'];
 export type ParameterCallbackId = components['parameters']['CallbackId'];
+export type ParameterFaultId = components['parameters']['FaultId'];
 export type ParameterAfter = components['parameters']['After'];
 export type ParameterEventType = components['parameters']['EventType'];
 export type ParameterLimit = components['parameters']['Limit'];
@@ -2318,6 +2470,142 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["CallbackNotFound"];
             readonly 409: components["responses"]["CallbackBusy"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listFaults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The rules. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FaultList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly addFault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddFaultRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The rule. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FaultRecord"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly clearFaults: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The ids of the rules that are gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FaultsRemoved"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly removeFault: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the fault rule.
+                 * @example fault-1
+                 */
+                readonly faultId: components["parameters"]["FaultId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The id of the rule that is gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FaultsRemoved"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["FaultNotFound"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

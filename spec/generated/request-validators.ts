@@ -224,6 +224,7 @@ var compiled = (() => {
     api_ProcessPaymentRequest: () => api_ProcessPaymentRequest,
     api_RegisterPaymentRequest: () => api_RegisterPaymentRequest,
     api_SendOtpRequest: () => api_SendOtpRequest,
+    control_AddFaultRequest: () => control_AddFaultRequest,
     control_AddLabelRequest: () => control_AddLabelRequest,
     control_AdvanceClockRequest: () => control_AdvanceClockRequest,
     control_ArrangeChargesRequest: () => control_ArrangeChargesRequest,
@@ -1295,7 +1296,7 @@ var compiled = (() => {
     return validate60.errors = vErrors, errors === 0;
   }
   validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_OpenSandboxRequest = validate62, schema29 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, { type: "null" }] } } } } }, pattern7 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern11 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats26 = require_formats().fullFormats["date-time"];
+  var control_OpenSandboxRequest = validate62, schema29 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, { type: "null" }] } } } } }, pattern7 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern11 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats26 = require_formats().fullFormats["date-time"];
   function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1412,7 +1413,7 @@ var compiled = (() => {
         let data7 = data.settings;
         if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
           for (let key3 in data7)
-            if (!(key3 === "strict" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "rates" || key3 === "webhook")) {
+            if (!(key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "rates" || key3 === "webhook")) {
               let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings, data: data7 };
               vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
@@ -1423,216 +1424,223 @@ var compiled = (() => {
               vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
             }
           }
-          if (data7.secretKey !== void 0) {
-            let data9 = data7.secretKey;
-            if (typeof data9 != "string" && data9 !== null) {
-              let err22 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema29.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema29.properties.settings.properties.secretKey.type, parentSchema: schema29.properties.settings.properties.secretKey, data: data9 };
+          if (data7.allowPrefer !== void 0) {
+            let data9 = data7.allowPrefer;
+            if (typeof data9 != "boolean") {
+              let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.allowPrefer.type, parentSchema: schema29.properties.settings.properties.allowPrefer, data: data9 };
               vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
-            if (typeof data9 == "string") {
-              if (func1(data9) > 1e3) {
-                let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.secretKey, data: data9 };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-              }
-              if (func1(data9) < 1) {
-                let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.secretKey, data: data9 };
+          }
+          if (data7.secretKey !== void 0) {
+            let data10 = data7.secretKey;
+            if (typeof data10 != "string" && data10 !== null) {
+              let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema29.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema29.properties.settings.properties.secretKey.type, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            }
+            if (typeof data10 == "string") {
+              if (func1(data10) > 1e3) {
+                let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              }
+              if (func1(data10) < 1) {
+                let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
+                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
             }
           }
           if (data7.callbackSecret !== void 0) {
-            let data10 = data7.callbackSecret;
-            if (typeof data10 == "string") {
-              if (func1(data10) > 1e3) {
-                let err25 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data10 };
-                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
-              }
-              if (func1(data10) < 1) {
-                let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data10 };
+            let data11 = data7.callbackSecret;
+            if (typeof data11 == "string") {
+              if (func1(data11) > 1e3) {
+                let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
                 vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
               }
+              if (func1(data11) < 1) {
+                let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
+                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              }
             } else {
-              let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.callbackSecret.type, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data10 };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
-            }
-          }
-          if (data7.webUrlAgreement !== void 0) {
-            let data11 = data7.webUrlAgreement;
-            if (typeof data11 != "boolean") {
-              let err28 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.webUrlAgreement.type, parentSchema: schema29.properties.settings.properties.webUrlAgreement, data: data11 };
+              let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.callbackSecret.type, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
               vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
             }
           }
+          if (data7.webUrlAgreement !== void 0) {
+            let data12 = data7.webUrlAgreement;
+            if (typeof data12 != "boolean") {
+              let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.webUrlAgreement.type, parentSchema: schema29.properties.settings.properties.webUrlAgreement, data: data12 };
+              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+            }
+          }
           if (data7.rates !== void 0) {
-            let data12 = data7.rates;
-            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-              for (let key4 in data12)
+            let data13 = data7.rates;
+            if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+              for (let key4 in data13)
                 if (!(key4 === "USD" || key4 === "EUR" || key4 === "GBP")) {
-                  let err29 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.rates, data: data12 };
-                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                  let err30 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
+                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                 }
-              if (data12.USD !== void 0) {
-                let data13 = data12.USD;
-                if (typeof data13 == "number" && isFinite(data13)) {
-                  if (data13 > 1e6 || isNaN(data13)) {
-                    let err30 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data13 };
-                    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
-                  }
-                  if (data13 <= 0 || isNaN(data13)) {
-                    let err31 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data13 };
-                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-                  }
-                } else {
-                  let err32 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.USD.type, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data13 };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
-                }
-              }
-              if (data12.EUR !== void 0) {
-                let data14 = data12.EUR;
+              if (data13.USD !== void 0) {
+                let data14 = data13.USD;
                 if (typeof data14 == "number" && isFinite(data14)) {
                   if (data14 > 1e6 || isNaN(data14)) {
-                    let err33 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data14 };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    let err31 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
+                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                   }
                   if (data14 <= 0 || isNaN(data14)) {
-                    let err34 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data14 };
-                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                    let err32 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
+                    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                   }
                 } else {
-                  let err35 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data14 };
-                  vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                  let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.USD.type, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
+                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               }
-              if (data12.GBP !== void 0) {
-                let data15 = data12.GBP;
+              if (data13.EUR !== void 0) {
+                let data15 = data13.EUR;
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 1e6 || isNaN(data15)) {
-                    let err36 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data15 };
-                    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                    let err34 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
+                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                   }
                   if (data15 <= 0 || isNaN(data15)) {
-                    let err37 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data15 };
-                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    let err35 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
+                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                   }
                 } else {
-                  let err38 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data15 };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
+                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                }
+              }
+              if (data13.GBP !== void 0) {
+                let data16 = data13.GBP;
+                if (typeof data16 == "number" && isFinite(data16)) {
+                  if (data16 > 1e6 || isNaN(data16)) {
+                    let err37 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
+                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                  }
+                  if (data16 <= 0 || isNaN(data16)) {
+                    let err38 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
+                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  }
+                } else {
+                  let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
+                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                 }
               }
             } else {
-              let err39 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.rates.type, parentSchema: schema29.properties.settings.properties.rates, data: data12 };
-              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+              let err40 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.rates.type, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
             }
           }
           if (data7.webhook !== void 0) {
-            let data16 = data7.webhook, _errs39 = errors, valid5 = !1, passing0 = null, _errs40 = errors;
-            if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-              if (data16.url === void 0) {
-                let err40 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data16 };
-                vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
-              }
-              if (data16.headers === void 0) {
-                let err41 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data16 };
+            let data17 = data7.webhook, _errs41 = errors, valid5 = !1, passing0 = null, _errs42 = errors;
+            if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
+              if (data17.url === void 0) {
+                let err41 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
                 vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
               }
-              for (let key5 in data16)
+              if (data17.headers === void 0) {
+                let err42 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
+                vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              }
+              for (let key5 in data17)
                 if (!(key5 === "url" || key5 === "headers")) {
-                  let err42 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data16 };
-                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
+                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
                 }
-              if (data16.url !== void 0) {
-                let data17 = data16.url;
-                if (typeof data17 == "string") {
-                  if (func1(data17) > 2e3) {
-                    let err43 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data17 };
-                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
-                  }
-                  if (!pattern3.test(data17)) {
-                    let err44 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data17 };
+              if (data17.url !== void 0) {
+                let data18 = data17.url;
+                if (typeof data18 == "string") {
+                  if (func1(data18) > 2e3) {
+                    let err44 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
                     vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
                   }
-                  if (!formats2(data17)) {
-                    let err45 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data17 };
+                  if (!pattern3.test(data18)) {
+                    let err45 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
                     vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
                   }
+                  if (!formats2(data18)) {
+                    let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
+                    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                  }
                 } else {
-                  let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data17 };
-                  vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                  let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
+                  vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
                 }
               }
-              if (data16.headers !== void 0) {
-                let data18 = data16.headers;
-                if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
-                  if (Object.keys(data18).length > 50) {
-                    let err47 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data18 };
-                    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              if (data17.headers !== void 0) {
+                let data19 = data17.headers;
+                if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
+                  if (Object.keys(data19).length > 50) {
+                    let err48 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
+                    vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
                   }
-                  for (let key6 in data18) {
-                    let _errs47 = errors;
+                  for (let key6 in data19) {
+                    let _errs49 = errors;
                     if (typeof key6 == "string") {
                       if (func1(key6) > 100) {
-                        let err48 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
-                        vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
-                      }
-                      if (!pattern10.test(key6)) {
-                        let err49 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                        let err49 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
                         vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
                       }
+                      if (!pattern10.test(key6)) {
+                        let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                      }
                     }
-                    var valid7 = _errs47 === errors;
+                    var valid7 = _errs49 === errors;
                     if (!valid7) {
-                      let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data18 };
-                      vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                      let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
+                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
                     }
                   }
-                  for (let key7 in data18) {
-                    let data19 = data18[key7];
-                    if (typeof data19 == "string") {
-                      if (func1(data19) > 4e3) {
-                        let err51 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data19 };
-                        vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
-                      }
-                      if (!pattern11.test(data19)) {
-                        let err52 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data19 };
+                  for (let key7 in data19) {
+                    let data20 = data19[key7];
+                    if (typeof data20 == "string") {
+                      if (func1(data20) > 4e3) {
+                        let err52 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
                         vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
                       }
+                      if (!pattern11.test(data20)) {
+                        let err53 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
+                        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                      }
                     } else {
-                      let err53 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data19 };
-                      vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                      let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
+                      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
                     }
                   }
                 } else {
-                  let err54 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data18 };
-                  vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                  let err55 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
+                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
                 }
               }
             } else {
-              let err55 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data16 };
-              vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
-            }
-            var _valid0 = _errs40 === errors;
-            _valid0 && (valid5 = !0, passing0 = 0);
-            let _errs51 = errors;
-            if (data16 !== null) {
-              let err56 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema29.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[1], data: data16 };
+              let err56 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
               vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
             }
-            var _valid0 = _errs51 === errors;
-            if (_valid0 && valid5 ? (valid5 = !1, passing0 = [passing0, 1]) : _valid0 && (valid5 = !0, passing0 = 1), valid5)
-              errors = _errs39, vErrors !== null && (_errs39 ? vErrors.length = _errs39 : vErrors = null);
-            else {
-              let err57 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.properties.settings.properties.webhook.oneOf, parentSchema: schema29.properties.settings.properties.webhook, data: data16 };
+            var _valid0 = _errs42 === errors;
+            _valid0 && (valid5 = !0, passing0 = 0);
+            let _errs53 = errors;
+            if (data17 !== null) {
+              let err57 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema29.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[1], data: data17 };
               vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+            }
+            var _valid0 = _errs53 === errors;
+            if (_valid0 && valid5 ? (valid5 = !1, passing0 = [passing0, 1]) : _valid0 && (valid5 = !0, passing0 = 1), valid5)
+              errors = _errs41, vErrors !== null && (_errs41 ? vErrors.length = _errs41 : vErrors = null);
+            else {
+              let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.properties.settings.properties.webhook.oneOf, parentSchema: schema29.properties.settings.properties.webhook, data: data17 };
+              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
             }
           }
         } else {
-          let err58 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.type, parentSchema: schema29.properties.settings, data: data7 };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          let err59 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.type, parentSchema: schema29.properties.settings, data: data7 };
+          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
         }
       }
     } else {
-      let err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-      vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+      let err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+      vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
     }
     return validate62.errors = vErrors, errors === 0;
   }
@@ -1819,304 +1827,466 @@ var compiled = (() => {
     return validate66.errors = vErrors, errors === 0;
   }
   validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeAssumptionsRequest = validate67, schema34 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  var control_AddFaultRequest = validate67, schema34 = { type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } };
   function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema34.required, parentSchema: schema34, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      for (let key0 in data)
+        if (!func5.call(schema34.properties, key0)) {
+          let data0 = data[key0];
+          if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0))) {
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema34.additionalProperties.type }, message: "must be string,number", schema: schema34.additionalProperties.type, parentSchema: schema34.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          }
+        }
+      if (data.fault !== void 0) {
+        let data1 = data.fault;
+        if (typeof data1 == "string") {
+          if (func1(data1) > 100) {
+            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.fault, data: data1 };
+            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          }
+          if (func1(data1) < 1) {
+            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.fault, data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          }
+        } else {
+          let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.fault.type, parentSchema: schema34.properties.fault, data: data1 };
+          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data2 = data.operation;
+        if (typeof data2 == "string") {
+          if (func1(data2) > 100) {
+            let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.operation, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          }
+          if (func1(data2) < 1) {
+            let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.operation, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          }
+        } else {
+          let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.operation.type, parentSchema: schema34.properties.operation, data: data2 };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      }
+      if (data.where !== void 0) {
+        let data3 = data.where;
+        if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+          if (Object.keys(data3).length > 50) {
+            let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema34.properties.where, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          }
+          for (let key1 in data3) {
+            let data4 = data3[key1];
+            if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
+              let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema34.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.where.additionalProperties.type, parentSchema: schema34.properties.where.additionalProperties, data: data4 };
+              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            }
+          }
+        } else {
+          let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.where.type, parentSchema: schema34.properties.where, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        }
+      }
+      if (data.nth !== void 0) {
+        let data5 = data.nth;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.nth.type, parentSchema: schema34.properties.nth, data: data5 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+        if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
+          let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.nth, data: data5 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+      }
+      if (data.every !== void 0) {
+        let data6 = data.every;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.every.type, parentSchema: schema34.properties.every, data: data6 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+          let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.every, data: data6 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        }
+      }
+      if (data.times !== void 0) {
+        let data7 = data.times;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.times.type, parentSchema: schema34.properties.times, data: data7 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
+          let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.times, data: data7 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.probability !== void 0) {
+        let data8 = data.probability;
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 > 1 || isNaN(data8)) {
+            let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34.properties.probability, data: data8 };
+            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          }
+          if (data8 < 0 || isNaN(data8)) {
+            let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.probability, data: data8 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          }
+        } else {
+          let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.probability.type, parentSchema: schema34.properties.probability, data: data8 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.from !== void 0) {
+        let data9 = data.from;
+        if (typeof data9 == "string") {
+          if (func1(data9) > 100) {
+            let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.from, data: data9 };
+            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          }
+          if (func1(data9) < 1) {
+            let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.from, data: data9 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        } else {
+          let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.from.type, parentSchema: schema34.properties.from, data: data9 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      }
+      if (data.until !== void 0) {
+        let data10 = data.until;
+        if (typeof data10 == "string") {
+          if (func1(data10) > 100) {
+            let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.until, data: data10 };
+            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          }
+          if (func1(data10) < 1) {
+            let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.until, data: data10 };
+            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          }
+        } else {
+          let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.until.type, parentSchema: schema34.properties.until, data: data10 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+    } else {
+      let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+    }
+    return validate67.errors = vErrors, errors === 0;
+  }
+  validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChangeAssumptionsRequest = validate68, schema35 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
-        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema34, data };
+        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema35, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (Object.keys(data).length < 1) {
-        let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema34, data };
+        let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema35, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       for (let key0 in data) {
         let data0 = data[key0];
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
-            let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema34.additionalProperties, data: data0 };
+            let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema35.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.additionalProperties, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.additionalProperties.type, parentSchema: schema34.additionalProperties, data: data0 };
+          let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.additionalProperties.type, parentSchema: schema35.additionalProperties, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    return validate67.errors = vErrors, errors === 0;
+    return validate68.errors = vErrors, errors === 0;
   }
-  validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ChangeSettingsRequest = validate68, schema35 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, { type: "null" }] } } };
-  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+  validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChangeSettingsRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, { type: "null" }] } } };
+  function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
-        if (!(key0 === "strict" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "rates" || key0 === "webhook")) {
-          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35, data };
+        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "rates" || key0 === "webhook")) {
+          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
           vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
         }
       if (data.strict !== void 0) {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
-          let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema35.properties.strict.type, parentSchema: schema35.properties.strict, data: data0 };
+          let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.strict.type, parentSchema: schema36.properties.strict, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
-      if (data.secretKey !== void 0) {
-        let data1 = data.secretKey;
-        if (typeof data1 != "string" && data1 !== null) {
-          let err2 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema35.properties.secretKey.type }, message: "must be string,null", schema: schema35.properties.secretKey.type, parentSchema: schema35.properties.secretKey, data: data1 };
+      if (data.allowPrefer !== void 0) {
+        let data1 = data.allowPrefer;
+        if (typeof data1 != "boolean") {
+          let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.allowPrefer.type, parentSchema: schema36.properties.allowPrefer, data: data1 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
-        if (typeof data1 == "string") {
-          if (func1(data1) > 1e3) {
-            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema35.properties.secretKey, data: data1 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-          }
-          if (func1(data1) < 1) {
-            let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.secretKey, data: data1 };
+      }
+      if (data.secretKey !== void 0) {
+        let data2 = data.secretKey;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema36.properties.secretKey.type }, message: "must be string,null", schema: schema36.properties.secretKey.type, parentSchema: schema36.properties.secretKey, data: data2 };
+          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        }
+        if (typeof data2 == "string") {
+          if (func1(data2) > 1e3) {
+            let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema36.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          }
+          if (func1(data2) < 1) {
+            let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.secretKey, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         }
       }
       if (data.callbackSecret !== void 0) {
-        let data2 = data.callbackSecret;
-        if (typeof data2 == "string") {
-          if (func1(data2) > 1e3) {
-            let err5 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema35.properties.callbackSecret, data: data2 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-          }
-          if (func1(data2) < 1) {
-            let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.properties.callbackSecret, data: data2 };
+        let data3 = data.callbackSecret;
+        if (typeof data3 == "string") {
+          if (func1(data3) > 1e3) {
+            let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema36.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
+          if (func1(data3) < 1) {
+            let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.callbackSecret, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
         } else {
-          let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.callbackSecret.type, parentSchema: schema35.properties.callbackSecret, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-        }
-      }
-      if (data.webUrlAgreement !== void 0) {
-        let data3 = data.webUrlAgreement;
-        if (typeof data3 != "boolean") {
-          let err8 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema35.properties.webUrlAgreement.type, parentSchema: schema35.properties.webUrlAgreement, data: data3 };
+          let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.callbackSecret.type, parentSchema: schema36.properties.callbackSecret, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
+      if (data.webUrlAgreement !== void 0) {
+        let data4 = data.webUrlAgreement;
+        if (typeof data4 != "boolean") {
+          let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.webUrlAgreement.type, parentSchema: schema36.properties.webUrlAgreement, data: data4 };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        }
+      }
       if (data.rates !== void 0) {
-        let data4 = data.rates;
-        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-          for (let key1 in data4)
+        let data5 = data.rates;
+        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          for (let key1 in data5)
             if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
-              let err9 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35.properties.rates, data: data4 };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.rates, data: data5 };
+              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
-          if (data4.USD !== void 0) {
-            let data5 = data4.USD;
-            if (typeof data5 == "number" && isFinite(data5)) {
-              if (data5 > 1e6 || isNaN(data5)) {
-                let err10 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema35.properties.rates.properties.USD, data: data5 };
-                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-              }
-              if (data5 <= 0 || isNaN(data5)) {
-                let err11 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema35.properties.rates.properties.USD, data: data5 };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-              }
-            } else {
-              let err12 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema35.properties.rates.properties.USD.type, parentSchema: schema35.properties.rates.properties.USD, data: data5 };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-            }
-          }
-          if (data4.EUR !== void 0) {
-            let data6 = data4.EUR;
+          if (data5.USD !== void 0) {
+            let data6 = data5.USD;
             if (typeof data6 == "number" && isFinite(data6)) {
               if (data6 > 1e6 || isNaN(data6)) {
-                let err13 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema35.properties.rates.properties.EUR, data: data6 };
-                vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                let err11 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
+                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
               if (data6 <= 0 || isNaN(data6)) {
-                let err14 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema35.properties.rates.properties.EUR, data: data6 };
-                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                let err12 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
+                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             } else {
-              let err15 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema35.properties.rates.properties.EUR.type, parentSchema: schema35.properties.rates.properties.EUR, data: data6 };
-              vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+              let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.USD.type, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
+              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
-          if (data4.GBP !== void 0) {
-            let data7 = data4.GBP;
+          if (data5.EUR !== void 0) {
+            let data7 = data5.EUR;
             if (typeof data7 == "number" && isFinite(data7)) {
               if (data7 > 1e6 || isNaN(data7)) {
-                let err16 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema35.properties.rates.properties.GBP, data: data7 };
-                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                let err14 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
+                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
               }
               if (data7 <= 0 || isNaN(data7)) {
-                let err17 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema35.properties.rates.properties.GBP, data: data7 };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                let err15 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
+                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
               }
             } else {
-              let err18 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema35.properties.rates.properties.GBP.type, parentSchema: schema35.properties.rates.properties.GBP, data: data7 };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.EUR.type, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
+              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            }
+          }
+          if (data5.GBP !== void 0) {
+            let data8 = data5.GBP;
+            if (typeof data8 == "number" && isFinite(data8)) {
+              if (data8 > 1e6 || isNaN(data8)) {
+                let err17 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
+                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+              }
+              if (data8 <= 0 || isNaN(data8)) {
+                let err18 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
+                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              }
+            } else {
+              let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.GBP.type, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
+              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
             }
           }
         } else {
-          let err19 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.rates.type, parentSchema: schema35.properties.rates, data: data4 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          let err20 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rates.type, parentSchema: schema36.properties.rates, data: data5 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
       if (data.webhook !== void 0) {
-        let data8 = data.webhook, _errs20 = errors, valid2 = !1, passing0 = null, _errs21 = errors;
-        if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
-          if (data8.url === void 0) {
-            let err20 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema35.properties.webhook.oneOf[0].required, parentSchema: schema35.properties.webhook.oneOf[0], data: data8 };
-            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
-          }
-          if (data8.headers === void 0) {
-            let err21 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema35.properties.webhook.oneOf[0].required, parentSchema: schema35.properties.webhook.oneOf[0], data: data8 };
+        let data9 = data.webhook, _errs22 = errors, valid2 = !1, passing0 = null, _errs23 = errors;
+        if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+          if (data9.url === void 0) {
+            let err21 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
             vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
-          for (let key2 in data8)
+          if (data9.headers === void 0) {
+            let err22 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          }
+          for (let key2 in data9)
             if (!(key2 === "url" || key2 === "headers")) {
-              let err22 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema35.properties.webhook.oneOf[0], data: data8 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
+              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
             }
-          if (data8.url !== void 0) {
-            let data9 = data8.url;
-            if (typeof data9 == "string") {
-              if (func1(data9) > 2e3) {
-                let err23 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema35.properties.webhook.oneOf[0].properties.url, data: data9 };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
-              }
-              if (!pattern3.test(data9)) {
-                let err24 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema35.properties.webhook.oneOf[0].properties.url, data: data9 };
+          if (data9.url !== void 0) {
+            let data10 = data9.url;
+            if (typeof data10 == "string") {
+              if (func1(data10) > 2e3) {
+                let err24 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
                 vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
               }
-              if (!formats2(data9)) {
-                let err25 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema35.properties.webhook.oneOf[0].properties.url, data: data9 };
+              if (!pattern3.test(data10)) {
+                let err25 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
                 vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
               }
+              if (!formats2(data10)) {
+                let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
+                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              }
             } else {
-              let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema35.properties.webhook.oneOf[0].properties.url, data: data9 };
-              vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+              let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           }
-          if (data8.headers !== void 0) {
-            let data10 = data8.headers;
-            if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-              if (Object.keys(data10).length > 50) {
-                let err27 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema35.properties.webhook.oneOf[0].properties.headers, data: data10 };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          if (data9.headers !== void 0) {
+            let data11 = data9.headers;
+            if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
+              if (Object.keys(data11).length > 50) {
+                let err28 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
+                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
               }
-              for (let key3 in data10) {
-                let _errs28 = errors;
+              for (let key3 in data11) {
+                let _errs30 = errors;
                 if (typeof key3 == "string") {
                   if (func1(key3) > 100) {
-                    let err28 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema35.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
-                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
-                  }
-                  if (!pattern10.test(key3)) {
-                    let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema35.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                    let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
                     vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                   }
+                  if (!pattern10.test(key3)) {
+                    let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  }
                 }
-                var valid4 = _errs28 === errors;
+                var valid4 = _errs30 === errors;
                 if (!valid4) {
-                  let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema35.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema35.properties.webhook.oneOf[0].properties.headers, data: data10 };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
+                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                 }
               }
-              for (let key4 in data10) {
-                let data11 = data10[key4];
-                if (typeof data11 == "string") {
-                  if (func1(data11) > 4e3) {
-                    let err31 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema35.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data11 };
-                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
-                  }
-                  if (!pattern11.test(data11)) {
-                    let err32 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema35.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data11 };
+              for (let key4 in data11) {
+                let data12 = data11[key4];
+                if (typeof data12 == "string") {
+                  if (func1(data12) > 4e3) {
+                    let err32 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
                     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                   }
+                  if (!pattern11.test(data12)) {
+                    let err33 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
+                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  }
                 } else {
-                  let err33 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema35.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data11 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
+                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                 }
               }
             } else {
-              let err34 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema35.properties.webhook.oneOf[0].properties.headers, data: data10 };
-              vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+              let err35 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
+              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
             }
           }
         } else {
-          let err35 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.properties.webhook.oneOf[0].type, parentSchema: schema35.properties.webhook.oneOf[0], data: data8 };
-          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
-        }
-        var _valid0 = _errs21 === errors;
-        _valid0 && (valid2 = !0, passing0 = 0);
-        let _errs32 = errors;
-        if (data8 !== null) {
-          let err36 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema35.properties.webhook.oneOf[1].type, parentSchema: schema35.properties.webhook.oneOf[1], data: data8 };
+          let err36 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].type, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
-        var _valid0 = _errs32 === errors;
-        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
-          errors = _errs20, vErrors !== null && (_errs20 ? vErrors.length = _errs20 : vErrors = null);
-        else {
-          let err37 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema35.properties.webhook.oneOf, parentSchema: schema35.properties.webhook, data: data8 };
+        var _valid0 = _errs23 === errors;
+        _valid0 && (valid2 = !0, passing0 = 0);
+        let _errs34 = errors;
+        if (data9 !== null) {
+          let err37 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.webhook.oneOf[1].type, parentSchema: schema36.properties.webhook.oneOf[1], data: data9 };
           vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        var _valid0 = _errs34 === errors;
+        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
+          errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+        else {
+          let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.properties.webhook.oneOf, parentSchema: schema36.properties.webhook, data: data9 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
         }
       }
     } else {
-      let err38 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
-      vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
-    return validate68.errors = vErrors, errors === 0;
+    return validate69.errors = vErrors, errors === 0;
   }
-  validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ArrangeChargesRequest = validate69, schema36 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
-  function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+  validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ArrangeChargesRequest = validate70, schema37 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
+  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.outcomes === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema36.required, parentSchema: schema36, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema37.required, parentSchema: schema37, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "outcomes" || key0 === "code" || key0 === "message")) {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       if (data.outcomes !== void 0) {
         let data0 = data.outcomes;
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
-            let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema36.properties.outcomes, data: data0 };
+            let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema37.properties.outcomes, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           if (data0.length < 1) {
-            let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema36.properties.outcomes, data: data0 };
+            let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.outcomes, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
-              let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.outcomes.items.type, parentSchema: schema36.properties.outcomes.items, data: data1 };
+              let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.outcomes.items.type, parentSchema: schema37.properties.outcomes.items, data: data1 };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
             if (!(data1 === "succeed" || data1 === "fail")) {
-              let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema36.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema36.properties.outcomes.items.enum, parentSchema: schema36.properties.outcomes.items, data: data1 };
+              let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema37.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.outcomes.items.enum, parentSchema: schema37.properties.outcomes.items, data: data1 };
               vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
             }
           }
         } else {
-          let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema36.properties.outcomes.type, parentSchema: schema36.properties.outcomes, data: data0 };
+          let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.outcomes.type, parentSchema: schema37.properties.outcomes, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
@@ -2124,15 +2294,15 @@ var compiled = (() => {
         let data2 = data.code;
         if (typeof data2 == "string") {
           if (func1(data2) > 100) {
-            let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.code, data: data2 };
+            let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.code, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           if (func1(data2) < 1) {
-            let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.code, data: data2 };
+            let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.code, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
           }
         } else {
-          let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.code.type, parentSchema: schema36.properties.code, data: data2 };
+          let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.code.type, parentSchema: schema37.properties.code, data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
@@ -2140,43 +2310,43 @@ var compiled = (() => {
         let data3 = data.message;
         if (typeof data3 == "string") {
           if (func1(data3) > 500) {
-            let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema36.properties.message, data: data3 };
+            let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.message, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           if (func1(data3) < 1) {
-            let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.message, data: data3 };
+            let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.message, data: data3 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
         } else {
-          let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.message.type, parentSchema: schema36.properties.message, data: data3 };
+          let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.message.type, parentSchema: schema37.properties.message, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    return validate69.errors = vErrors, errors === 0;
+    return validate70.errors = vErrors, errors === 0;
   }
-  validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SeedMerchantsRequest = validate70, schema37 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
-  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+  validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SeedMerchantsRequest = validate71, schema38 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
+  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema37.required, parentSchema: schema37, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema38.required, parentSchema: schema38, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       for (let key0 in data)
         if (key0 !== "merchants") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       if (data.merchants !== void 0) {
         let data0 = data.merchants;
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
-            let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema37.properties.merchants, data: data0 };
+            let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema38.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           let len0 = data0.length;
@@ -2184,40 +2354,40 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               for (let key1 in data1)
-                if (!func5.call(schema37.properties.merchants.items.properties, key1)) {
-                  let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37.properties.merchants.items, data: data1 };
+                if (!func5.call(schema38.properties.merchants.items.properties, key1)) {
+                  let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38.properties.merchants.items, data: data1 };
                   vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
                 }
               if (data1.id !== void 0) {
                 let data2 = data1.id;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                  let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.merchants.items.properties.id.type, parentSchema: schema37.properties.merchants.items.properties.id, data: data2 };
+                  let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.id.type, parentSchema: schema38.properties.merchants.items.properties.id, data: data2 };
                   vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
                 }
                 if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-                  let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.merchants.items.properties.id, data: data2 };
+                  let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.merchants.items.properties.id, data: data2 };
                   vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
                 }
               }
               if (data1.merchantId !== void 0) {
                 let data3 = data1.merchantId;
                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                  let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.merchants.items.properties.merchantId.type, parentSchema: schema37.properties.merchants.items.properties.merchantId, data: data3 };
+                  let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.merchantId.type, parentSchema: schema38.properties.merchants.items.properties.merchantId, data: data3 };
                   vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
                 if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-                  let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema37.properties.merchants.items.properties.merchantId, data: data3 };
+                  let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.merchants.items.properties.merchantId, data: data3 };
                   vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
                 }
               }
               if (data1.merchantShopName !== void 0) {
                 let data4 = data1.merchantShopName;
                 if (typeof data4 != "string" && data4 !== null) {
-                  let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema37.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema37.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema37.properties.merchants.items.properties.merchantShopName, data: data4 };
+                  let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema38.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema38.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema38.properties.merchants.items.properties.merchantShopName, data: data4 };
                   vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
                 if (typeof data4 == "string" && func1(data4) > 500) {
-                  let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantShopName, data: data4 };
+                  let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantShopName, data: data4 };
                   vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
                 }
               }
@@ -2225,11 +2395,11 @@ var compiled = (() => {
                 let data5 = data1.merchantPhone;
                 if (typeof data5 == "string") {
                   if (func1(data5) > 500) {
-                    let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantPhone, data: data5 };
+                    let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantPhone, data: data5 };
                     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
                   }
                 } else {
-                  let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema37.properties.merchants.items.properties.merchantPhone, data: data5 };
+                  let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema38.properties.merchants.items.properties.merchantPhone, data: data5 };
                   vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
                 }
               }
@@ -2237,11 +2407,11 @@ var compiled = (() => {
                 let data6 = data1.merchantLicenseType;
                 if (typeof data6 == "string") {
                   if (func1(data6) > 500) {
-                    let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                    let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseType, data: data6 };
                     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
                   }
                 } else {
-                  let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema37.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                  let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseType, data: data6 };
                   vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
                 }
               }
@@ -2249,11 +2419,11 @@ var compiled = (() => {
                 let data7 = data1.merchantLicenseNumber;
                 if (typeof data7 == "string") {
                   if (func1(data7) > 500) {
-                    let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                    let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
                     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
                   }
                 } else {
-                  let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema37.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                  let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
                   vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
                 }
               }
@@ -2261,11 +2431,11 @@ var compiled = (() => {
                 let data8 = data1.merchantLicenseName;
                 if (typeof data8 == "string") {
                   if (func1(data8) > 500) {
-                    let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                    let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseName, data: data8 };
                     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
                   }
                 } else {
-                  let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema37.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                  let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseName, data: data8 };
                   vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
                 }
               }
@@ -2273,11 +2443,11 @@ var compiled = (() => {
                 let data9 = data1.merchantCivilId;
                 if (typeof data9 == "string") {
                   if (func1(data9) > 500) {
-                    let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                    let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantCivilId, data: data9 };
                     vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
                   }
                 } else {
-                  let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema37.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                  let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema38.properties.merchants.items.properties.merchantCivilId, data: data9 };
                   vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
                 }
               }
@@ -2285,22 +2455,22 @@ var compiled = (() => {
                 let data10 = data1.merchantEmail;
                 if (typeof data10 == "string") {
                   if (func1(data10) > 500) {
-                    let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantEmail, data: data10 };
+                    let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantEmail, data: data10 };
                     vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
                   }
                 } else {
-                  let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema37.properties.merchants.items.properties.merchantEmail, data: data10 };
+                  let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema38.properties.merchants.items.properties.merchantEmail, data: data10 };
                   vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
                 }
               }
               if (data1.merchantStoreUsername !== void 0) {
                 let data11 = data1.merchantStoreUsername;
                 if (typeof data11 != "string" && data11 !== null) {
-                  let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema37.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema37.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema37.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                  let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema38.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema38.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema38.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
                   vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
                 }
                 if (typeof data11 == "string" && func1(data11) > 500) {
-                  let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                  let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
                   vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
                 }
               }
@@ -2308,11 +2478,11 @@ var compiled = (() => {
                 let data12 = data1.partnerProfileNo;
                 if (typeof data12 == "string") {
                   if (func1(data12) > 500) {
-                    let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                    let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.partnerProfileNo, data: data12 };
                     vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
                   }
                 } else {
-                  let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema37.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                  let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema38.properties.merchants.items.properties.partnerProfileNo, data: data12 };
                   vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
                 }
               }
@@ -2320,11 +2490,11 @@ var compiled = (() => {
                 let data13 = data1.partnerLicenseName;
                 if (typeof data13 == "string") {
                   if (func1(data13) > 500) {
-                    let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                    let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.partnerLicenseName, data: data13 };
                     vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
                   }
                 } else {
-                  let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema37.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                  let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema38.properties.merchants.items.properties.partnerLicenseName, data: data13 };
                   vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
                 }
               }
@@ -2332,11 +2502,11 @@ var compiled = (() => {
                 let data14 = data1.whoPayServiceFees;
                 if (typeof data14 == "string") {
                   if (func1(data14) > 500) {
-                    let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                    let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
                     vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
                   }
                 } else {
-                  let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema37.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                  let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema38.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
                   vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
                 }
               }
@@ -2344,19 +2514,19 @@ var compiled = (() => {
                 let data15 = data1.partnerMadaFeesPercentage;
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 100 || isNaN(data15)) {
-                    let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema37.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                    let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                     vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
                   }
                   if (data15 < 0 || isNaN(data15)) {
-                    let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                    let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                     vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
                   }
                   if (!formats0.validate(data15)) {
-                    let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema37.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                    let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                     vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
                   }
                 } else {
-                  let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema37.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema37.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                  let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
                   vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
                 }
               }
@@ -2364,27 +2534,27 @@ var compiled = (() => {
                 let data16 = data1.profileReferenceNo;
                 if (typeof data16 == "string") {
                   if (func1(data16) > 500) {
-                    let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                    let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.profileReferenceNo, data: data16 };
                     vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
                   }
                 } else {
-                  let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema37.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                  let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema38.properties.merchants.items.properties.profileReferenceNo, data: data16 };
                   vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
                 }
               }
               if (data1.relationshipCreationDate !== void 0) {
                 let data17 = data1.relationshipCreationDate;
                 if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-                  let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema37.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema37.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                  let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                   vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
                 }
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 9999999999999 || isNaN(data17)) {
-                    let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema37.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                    let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                     vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
                   }
                   if (data17 < 0 || isNaN(data17)) {
-                    let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema37.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                    let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
                     vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
                   }
                 }
@@ -2393,53 +2563,53 @@ var compiled = (() => {
                 let data18 = data1.relationshipStatus;
                 if (typeof data18 == "string") {
                   if (func1(data18) > 500) {
-                    let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                    let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.relationshipStatus, data: data18 };
                     vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
                   }
                 } else {
-                  let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema37.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                  let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema38.properties.merchants.items.properties.relationshipStatus, data: data18 };
                   vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
                 }
               }
             } else {
-              let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.properties.merchants.items.type, parentSchema: schema37.properties.merchants.items, data: data1 };
+              let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.merchants.items.type, parentSchema: schema38.properties.merchants.items, data: data1 };
               vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
             }
           }
         } else {
-          let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.merchants.type, parentSchema: schema37.properties.merchants, data: data0 };
+          let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.merchants.type, parentSchema: schema38.properties.merchants, data: data0 };
           vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
         }
       }
     } else {
-      let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+      let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
       vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
     }
-    return validate70.errors = vErrors, errors === 0;
+    return validate71.errors = vErrors, errors === 0;
   }
-  validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ClockBoundaryRequest = validate71, schema38 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
-  function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+  validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ClockBoundaryRequest = validate72, schema39 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
+  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.boundary === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema38.required, parentSchema: schema38, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema39.required, parentSchema: schema39, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "transactionNo" || key0 === "recurringId" || key0 === "paymentSessionId" || key0 === "boundary" || key0 === "offsetMs")) {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.transactionNo, data: data0 };
+            let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.transactionNo.type, parentSchema: schema38.properties.transactionNo, data: data0 };
+          let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.transactionNo.type, parentSchema: schema39.properties.transactionNo, data: data0 };
           vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
         }
       }
@@ -2447,11 +2617,11 @@ var compiled = (() => {
         let data1 = data.recurringId;
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
-            let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.recurringId, data: data1 };
+            let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.recurringId, data: data1 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
         } else {
-          let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.recurringId.type, parentSchema: schema38.properties.recurringId, data: data1 };
+          let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.recurringId.type, parentSchema: schema39.properties.recurringId, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
@@ -2459,206 +2629,206 @@ var compiled = (() => {
         let data2 = data.paymentSessionId;
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
-            let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema38.properties.paymentSessionId, data: data2 };
+            let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.paymentSessionId, data: data2 };
             vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
           }
         } else {
-          let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.paymentSessionId.type, parentSchema: schema38.properties.paymentSessionId, data: data2 };
+          let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.paymentSessionId.type, parentSchema: schema39.properties.paymentSessionId, data: data2 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
       if (data.boundary !== void 0) {
         let data3 = data.boundary;
         if (typeof data3 != "string") {
-          let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.boundary.type, parentSchema: schema38.properties.boundary, data: data3 };
+          let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.boundary.type, parentSchema: schema39.properties.boundary, data: data3 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
         if (!(data3 === "expiry" || data3 === "next-charge" || data3 === "otp-expiry")) {
-          let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema38.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema38.properties.boundary.enum, parentSchema: schema38.properties.boundary, data: data3 };
+          let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema39.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.boundary.enum, parentSchema: schema39.properties.boundary, data: data3 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
       if (data.offsetMs !== void 0) {
         let data4 = data.offsetMs;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-          let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.offsetMs.type, parentSchema: schema38.properties.offsetMs, data: data4 };
+          let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.offsetMs.type, parentSchema: schema39.properties.offsetMs, data: data4 };
           vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 > 864e5 || isNaN(data4)) {
-            let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema38.properties.offsetMs, data: data4 };
+            let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema39.properties.offsetMs, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           if (data4 < -864e5 || isNaN(data4)) {
-            let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema38.properties.offsetMs, data: data4 };
+            let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema39.properties.offsetMs, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
           }
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    return validate71.errors = vErrors, errors === 0;
+    return validate72.errors = vErrors, errors === 0;
   }
-  validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AddLabelRequest = validate72, schema39 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
-  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AddLabelRequest = validate73, schema40 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
+  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema39.required, parentSchema: schema39, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema40.required, parentSchema: schema40, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       for (let key0 in data)
         if (key0 !== "name") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data };
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
-            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema39.properties.name, data: data0 };
+            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema40.properties.name, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.name, data: data0 };
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.name, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.name.type, parentSchema: schema39.properties.name, data: data0 };
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.name.type, parentSchema: schema40.properties.name, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    return validate72.errors = vErrors, errors === 0;
+    return validate73.errors = vErrors, errors === 0;
   }
-  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindRequest = validate73, schema40 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
-  function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
+  validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindRequest = validate74, schema41 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
+  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.to === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema40.required, parentSchema: schema40, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema41.required, parentSchema: schema41, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       for (let key0 in data)
         if (key0 !== "to") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       if (data.to !== void 0) {
         let data0 = data.to;
         if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema40.properties.to.type }, message: "must be string,integer", schema: schema40.properties.to.type, parentSchema: schema40.properties.to, data: data0 };
+          let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema41.properties.to.type }, message: "must be string,integer", schema: schema41.properties.to.type, parentSchema: schema41.properties.to, data: data0 };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       }
     } else {
-      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
       vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    return validate73.errors = vErrors, errors === 0;
+    return validate74.errors = vErrors, errors === 0;
   }
-  validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_ForkRequest = validate74, schema41 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
-  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+  validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_ForkRequest = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
+  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema41.required, parentSchema: schema41, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema42.required, parentSchema: schema42, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "name" || key0 === "at")) {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
+          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 == "string") {
           if (func1(data0) > 128) {
-            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema41.properties.name, data: data0 };
+            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema42.properties.name, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
           }
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema41.properties.name, data: data0 };
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.name, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.name.type, parentSchema: schema41.properties.name, data: data0 };
+          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.name.type, parentSchema: schema42.properties.name, data: data0 };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       }
       if (data.at !== void 0) {
         let data1 = data.at;
         if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema41.properties.at.type }, message: "must be string,integer", schema: schema41.properties.at.type, parentSchema: schema41.properties.at, data: data1 };
+          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema42.properties.at.type }, message: "must be string,integer", schema: schema42.properties.at.type, parentSchema: schema42.properties.at, data: data1 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       }
     } else {
-      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
       vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
     }
-    return validate74.errors = vErrors, errors === 0;
+    return validate75.errors = vErrors, errors === 0;
   }
-  validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
-  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+  validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_SandboxExport = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paystub === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema42.required, parentSchema: schema42, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema43.required, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.version === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema42.required, parentSchema: schema42, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema43.required, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.sandbox === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema42.required, parentSchema: schema42, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema43.required, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.events === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema42.required, parentSchema: schema42, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema43.required, parentSchema: schema43, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
-          let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
+          let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
           vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
         }
       if (data.paystub !== void 0) {
         let data0 = data.paystub;
         if (typeof data0 != "string") {
-          let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.paystub.type, parentSchema: schema42.properties.paystub, data: data0 };
+          let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.paystub.type, parentSchema: schema43.properties.paystub, data: data0 };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
         if (data0 !== "log") {
-          let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema42.properties.paystub, data: data0 };
+          let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema43.properties.paystub, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
       if (data.version !== void 0) {
         let data1 = data.version;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema42.properties.version.type, parentSchema: schema42.properties.version, data: data1 };
+          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.version.type, parentSchema: schema43.properties.version, data: data1 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema42.properties.version, data: data1 };
+          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.version, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
       if (data.sandbox !== void 0) {
         let data2 = data.sandbox;
         if (typeof data2 != "string") {
-          let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.sandbox.type, parentSchema: schema42.properties.sandbox, data: data2 };
+          let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.sandbox.type, parentSchema: schema43.properties.sandbox, data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
@@ -2666,29 +2836,29 @@ var compiled = (() => {
         let data3 = data.events;
         if (Array.isArray(data3)) {
           if (data3.length < 1) {
-            let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema42.properties.events, data: data3 };
+            let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.events, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
           }
           let len0 = data3.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data4 = data3[i0];
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-              let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.properties.events.items.type, parentSchema: schema42.properties.events.items, data: data4 };
+              let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.events.items.type, parentSchema: schema43.properties.events.items, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
             }
           }
         } else {
-          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema42.properties.events.type, parentSchema: schema42.properties.events, data: data3 };
+          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.events.type, parentSchema: schema43.properties.events, data: data3 };
           vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
       vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
-    return validate75.errors = vErrors, errors === 0;
+    return validate76.errors = vErrors, errors === 0;
   }
-  validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);
 })();
 
@@ -2707,6 +2877,7 @@ export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> =
   FreezeClockRequest: compiled.control_FreezeClockRequest,
   PayInvoiceRequest: compiled.control_PayInvoiceRequest,
   DeclineInvoiceRequest: compiled.control_DeclineInvoiceRequest,
+  AddFaultRequest: compiled.control_AddFaultRequest,
   ChangeAssumptionsRequest: compiled.control_ChangeAssumptionsRequest,
   ChangeSettingsRequest: compiled.control_ChangeSettingsRequest,
   ArrangeChargesRequest: compiled.control_ArrangeChargesRequest,

@@ -252,6 +252,10 @@ var compiled = (() => {
     control_DueView: () => control_DueView,
     control_Event: () => control_Event,
     control_EventPage: () => control_EventPage,
+    control_FaultList: () => control_FaultList,
+    control_FaultRecord: () => control_FaultRecord,
+    control_FaultWhere: () => control_FaultWhere,
+    control_FaultsRemoved: () => control_FaultsRemoved,
     control_Health: () => control_Health,
     control_Instant: () => control_Instant,
     control_InvoiceCounts: () => control_InvoiceCounts,
@@ -3952,7 +3956,7 @@ var compiled = (() => {
     return validate155.errors = vErrors, errors === 0;
   }
   validate155.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate157, schema76 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema77 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "in-flight", "delivered", "redirected", "failed"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema78 = { type: "object", required: ["at", "outcome", "status", "detail"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" } } };
+  var control_InvoiceOutcome = validate157, schema76 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema77 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema78 = { type: "object", required: ["at", "outcome", "status", "detail"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" } } };
   function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate160.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4124,7 +4128,7 @@ var compiled = (() => {
           let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.state.type, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!(data7 === "waiting" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed")) {
+        if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema77.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.state.enum, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
@@ -4259,7 +4263,7 @@ var compiled = (() => {
     return validate167.errors = vErrors, errors === 0;
   }
   validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate169, schema81 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema82 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "explanation"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: "integer", minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, explanation: { type: ["string", "null"] } } };
+  var control_RequestList = validate169, schema81 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema82 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "explanation"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, explanation: { type: ["string", "null"] } } };
   function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4299,71 +4303,79 @@ var compiled = (() => {
         let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (data.explanation === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+      if (data.faults === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.code === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.explanation === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          let err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
-          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err14 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
       if (data.method !== void 0) {
         let data3 = data.method;
         if (typeof data3 != "string") {
-          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err15 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.path !== void 0) {
         let data4 = data.path;
         if (typeof data4 != "string") {
-          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
       if (data.status !== void 0) {
         let data5 = data.status;
-        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema82.properties.status.type }, message: "must be integer,null", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
           if (data5 < 100 || isNaN(data5)) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       }
       if (data.requestBody !== void 0) {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
-          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          let err20 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
       if (data.responseBody !== void 0) {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
-          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          let err21 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.tolerated !== void 0) {
@@ -4373,29 +4385,52 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
-              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              let err22 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           }
         } else {
-          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err23 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.faults !== void 0) {
+        let data10 = data.faults;
+        if (Array.isArray(data10)) {
+          let len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data11 = data10[i1];
+            if (typeof data11 != "string") {
+              let err24 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.faults.items.type, parentSchema: schema82.properties.faults.items, data: data11 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          }
+        } else {
+          let err25 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.faults.type, parentSchema: schema82.properties.faults, data: data10 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+      if (data.code !== void 0) {
+        let data12 = data.code;
+        if (typeof data12 != "string" && data12 !== null) {
+          let err26 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema82.properties.code.type }, message: "must be string,null", schema: schema82.properties.code.type, parentSchema: schema82.properties.code, data: data12 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
       if (data.explanation !== void 0) {
-        let data10 = data.explanation;
-        if (typeof data10 != "string" && data10 !== null) {
-          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data10 };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let data13 = data.explanation;
+        if (typeof data13 != "string" && data13 !== null) {
+          let err27 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data13 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     } else {
-      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     return validate170.errors = vErrors, errors === 0;
   }
-  validate170.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate170.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4476,71 +4511,79 @@ var compiled = (() => {
         let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (data.explanation === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+      if (data.faults === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.code === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.explanation === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err11 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          let err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
-          let err12 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err14 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
+          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
       if (data.method !== void 0) {
         let data3 = data.method;
         if (typeof data3 != "string") {
-          let err13 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err15 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.path !== void 0) {
         let data4 = data.path;
         if (typeof data4 != "string") {
-          let err14 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
       if (data.status !== void 0) {
         let data5 = data.status;
-        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-          let err15 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema82.properties.status.type }, message: "must be integer,null", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
           if (data5 < 100 || isNaN(data5)) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         }
       }
       if (data.requestBody !== void 0) {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
-          let err18 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          let err20 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
       if (data.responseBody !== void 0) {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
-          let err19 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          let err21 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.tolerated !== void 0) {
@@ -4550,29 +4593,52 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
-              let err20 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              let err22 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
+              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
             }
           }
         } else {
-          let err21 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err23 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.faults !== void 0) {
+        let data10 = data.faults;
+        if (Array.isArray(data10)) {
+          let len1 = data10.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data11 = data10[i1];
+            if (typeof data11 != "string") {
+              let err24 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.faults.items.type, parentSchema: schema82.properties.faults.items, data: data11 };
+              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            }
+          }
+        } else {
+          let err25 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.faults.type, parentSchema: schema82.properties.faults, data: data10 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+      if (data.code !== void 0) {
+        let data12 = data.code;
+        if (typeof data12 != "string" && data12 !== null) {
+          let err26 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema82.properties.code.type }, message: "must be string,null", schema: schema82.properties.code.type, parentSchema: schema82.properties.code, data: data12 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
       if (data.explanation !== void 0) {
-        let data10 = data.explanation;
-        if (typeof data10 != "string" && data10 !== null) {
-          let err22 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data10 };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        let data13 = data.explanation;
+        if (typeof data13 != "string" && data13 !== null) {
+          let err27 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data13 };
+          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
       }
     } else {
-      let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
-      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
     }
     return validate173.errors = vErrors, errors === 0;
   }
-  validate173.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate173.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var control_SmsList = validate175, schema84 = { type: "object", required: ["sms"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } } } }, schema85 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
   function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
@@ -4893,7 +4959,7 @@ var compiled = (() => {
           let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.state.type, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
-        if (!(data7 === "waiting" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed")) {
+        if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema77.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.state.enum, parentSchema: schema77.properties.state, data: data7 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
@@ -5026,59 +5092,624 @@ var compiled = (() => {
     return validate189.errors = vErrors, errors === 0;
   }
   validate189.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate191, schema92 = { type: "object", required: ["strict", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema93 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
-      if (data > 1e6 || isNaN(data)) {
-        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema93, data };
+  var control_FaultList = validate191, schema92 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema93 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema94 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate193.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema94, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-      if (data <= 0 || isNaN(data)) {
-        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema93, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      for (let key0 in data) {
+        let data0 = data[key0];
+        if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
+          let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema94.additionalProperties.type }, message: "must be string,number,boolean", schema: schema94.additionalProperties.type, parentSchema: schema94.additionalProperties, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.type, parentSchema: schema93, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate193.errors = vErrors, errors === 0;
+  }
+  validate193.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate192.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.fault === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.operation === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.where === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.parameters === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.nth === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.every === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.times === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.probability === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.from === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.until === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.matched === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.struck === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.left === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.says === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.id.type, parentSchema: schema93.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.fault !== void 0) {
+        let data1 = data.fault;
+        if (typeof data1 != "string") {
+          let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.fault.type, parentSchema: schema93.properties.fault, data: data1 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data2 = data.operation;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema93.properties.operation.type }, message: "must be string,null", schema: schema93.properties.operation.type, parentSchema: schema93.properties.operation, data: data2 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.where !== void 0 && (validate193(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length)), data.parameters !== void 0) {
+        let data4 = data.parameters;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+          for (let key0 in data4) {
+            let data5 = data4[key0];
+            if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
+              let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema93.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema93.properties.parameters.additionalProperties.type, parentSchema: schema93.properties.parameters.additionalProperties, data: data5 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+          }
+        else {
+          let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.parameters.type, parentSchema: schema93.properties.parameters, data: data4 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.nth !== void 0) {
+        let data6 = data.nth;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+          let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema93.properties.nth.type }, message: "must be integer,null", schema: schema93.properties.nth.type, parentSchema: schema93.properties.nth, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+          let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.nth, data: data6 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.every !== void 0) {
+        let data7 = data.every;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+          let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema93.properties.every.type }, message: "must be integer,null", schema: schema93.properties.every.type, parentSchema: schema93.properties.every, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
+          let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.every, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.times !== void 0) {
+        let data8 = data.times;
+        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
+          let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema93.properties.times.type }, message: "must be integer,null", schema: schema93.properties.times.type, parentSchema: schema93.properties.times, data: data8 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
+          let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.times, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+      if (data.probability !== void 0) {
+        let data9 = data.probability;
+        if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+          let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema93.properties.probability.type }, message: "must be number,null", schema: schema93.properties.probability.type, parentSchema: schema93.properties.probability, data: data9 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (typeof data9 == "number" && isFinite(data9)) {
+          if (data9 > 1 || isNaN(data9)) {
+            let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema93.properties.probability, data: data9 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+          if (data9 < 0 || isNaN(data9)) {
+            let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.probability, data: data9 };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+      }
+      if (data.from !== void 0) {
+        let data10 = data.from, _errs22 = errors, valid2 = !1, passing0 = null, _errs23 = errors;
+        validate100(data10, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+        var _valid0 = _errs23 === errors;
+        _valid0 && (valid2 = !0, passing0 = 0);
+        let _errs24 = errors;
+        if (data10 !== null) {
+          let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema93.properties.from.oneOf[1].type, parentSchema: schema93.properties.from.oneOf[1], data: data10 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
+          errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+        else {
+          let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema93.properties.from.oneOf, parentSchema: schema93.properties.from, data: data10 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.until !== void 0) {
+        let data11 = data.until, _errs27 = errors, valid3 = !1, passing1 = null, _errs28 = errors;
+        validate100(data11, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+        var _valid1 = _errs28 === errors;
+        _valid1 && (valid3 = !0, passing1 = 0);
+        let _errs29 = errors;
+        if (data11 !== null) {
+          let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema93.properties.until.oneOf[1].type, parentSchema: schema93.properties.until.oneOf[1], data: data11 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        var _valid1 = _errs29 === errors;
+        if (_valid1 && valid3 ? (valid3 = !1, passing1 = [passing1, 1]) : _valid1 && (valid3 = !0, passing1 = 1), valid3)
+          errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
+        else {
+          let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema93.properties.until.oneOf, parentSchema: schema93.properties.until, data: data11 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      }
+      if (data.matched !== void 0) {
+        let data12 = data.matched;
+        if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+          let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.matched.type, parentSchema: schema93.properties.matched, data: data12 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
+          let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.matched, data: data12 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data13 = data.struck;
+        if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+          let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.struck.type, parentSchema: schema93.properties.struck, data: data13 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+        if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
+          let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.struck, data: data13 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+      }
+      if (data.left !== void 0) {
+        let data14 = data.left;
+        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
+          let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema93.properties.left.type }, message: "must be integer,null", schema: schema93.properties.left.type, parentSchema: schema93.properties.left, data: data14 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
+          let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.left, data: data14 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      }
+      if (data.says !== void 0) {
+        let data15 = data.says;
+        if (typeof data15 != "string") {
+          let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.says.type, parentSchema: schema93.properties.says, data: data15 };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      }
+    } else {
+      let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+      vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
     }
     return validate192.errors = vErrors, errors === 0;
   }
-  validate192.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema94 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate196(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate196.evaluated;
+  validate192.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.faults === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema92.required, parentSchema: schema92, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.faults !== void 0) {
+        let data0 = data.faults;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate192(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length);
+        } else {
+          let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema92.properties.faults.type, parentSchema: schema92.properties.faults, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate191.errors = vErrors, errors === 0;
+  }
+  validate191.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultRecord = validate198;
+  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.fault === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+      if (data.operation === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+      }
+      if (data.where === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+      if (data.parameters === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+      if (data.nth === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.every === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+      if (data.times === void 0) {
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (data.probability === void 0) {
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (data.from === void 0) {
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (data.until === void 0) {
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (data.matched === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.struck === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.left === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.says === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema93.required, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.id.type, parentSchema: schema93.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        }
+      }
+      if (data.fault !== void 0) {
+        let data1 = data.fault;
+        if (typeof data1 != "string") {
+          let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.fault.type, parentSchema: schema93.properties.fault, data: data1 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data2 = data.operation;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema93.properties.operation.type }, message: "must be string,null", schema: schema93.properties.operation.type, parentSchema: schema93.properties.operation, data: data2 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
+      if (data.where !== void 0 && (validate193(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate193.errors : vErrors.concat(validate193.errors), errors = vErrors.length)), data.parameters !== void 0) {
+        let data4 = data.parameters;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+          for (let key0 in data4) {
+            let data5 = data4[key0];
+            if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
+              let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema93.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema93.properties.parameters.additionalProperties.type, parentSchema: schema93.properties.parameters.additionalProperties, data: data5 };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+          }
+        else {
+          let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.properties.parameters.type, parentSchema: schema93.properties.parameters, data: data4 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        }
+      }
+      if (data.nth !== void 0) {
+        let data6 = data.nth;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+          let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema93.properties.nth.type }, message: "must be integer,null", schema: schema93.properties.nth.type, parentSchema: schema93.properties.nth, data: data6 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+          let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.nth, data: data6 };
+          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+        }
+      }
+      if (data.every !== void 0) {
+        let data7 = data.every;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+          let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema93.properties.every.type }, message: "must be integer,null", schema: schema93.properties.every.type, parentSchema: schema93.properties.every, data: data7 };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
+          let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.every, data: data7 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+        }
+      }
+      if (data.times !== void 0) {
+        let data8 = data.times;
+        if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
+          let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema93.properties.times.type }, message: "must be integer,null", schema: schema93.properties.times.type, parentSchema: schema93.properties.times, data: data8 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+        }
+        if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
+          let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema93.properties.times, data: data8 };
+          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+        }
+      }
+      if (data.probability !== void 0) {
+        let data9 = data.probability;
+        if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
+          let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema93.properties.probability.type }, message: "must be number,null", schema: schema93.properties.probability.type, parentSchema: schema93.properties.probability, data: data9 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+        }
+        if (typeof data9 == "number" && isFinite(data9)) {
+          if (data9 > 1 || isNaN(data9)) {
+            let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema93.properties.probability, data: data9 };
+            vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          }
+          if (data9 < 0 || isNaN(data9)) {
+            let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.probability, data: data9 };
+            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+          }
+        }
+      }
+      if (data.from !== void 0) {
+        let data10 = data.from, _errs22 = errors, valid2 = !1, passing0 = null, _errs23 = errors;
+        validate100(data10, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+        var _valid0 = _errs23 === errors;
+        _valid0 && (valid2 = !0, passing0 = 0);
+        let _errs24 = errors;
+        if (data10 !== null) {
+          let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema93.properties.from.oneOf[1].type, parentSchema: schema93.properties.from.oneOf[1], data: data10 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+        var _valid0 = _errs24 === errors;
+        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
+          errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+        else {
+          let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema93.properties.from.oneOf, parentSchema: schema93.properties.from, data: data10 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      }
+      if (data.until !== void 0) {
+        let data11 = data.until, _errs27 = errors, valid3 = !1, passing1 = null, _errs28 = errors;
+        validate100(data11, { instancePath: instancePath + "/until", parentData: data, parentDataProperty: "until", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length);
+        var _valid1 = _errs28 === errors;
+        _valid1 && (valid3 = !0, passing1 = 0);
+        let _errs29 = errors;
+        if (data11 !== null) {
+          let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema93.properties.until.oneOf[1].type, parentSchema: schema93.properties.until.oneOf[1], data: data11 };
+          vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+        }
+        var _valid1 = _errs29 === errors;
+        if (_valid1 && valid3 ? (valid3 = !1, passing1 = [passing1, 1]) : _valid1 && (valid3 = !0, passing1 = 1), valid3)
+          errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null);
+        else {
+          let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema93.properties.until.oneOf, parentSchema: schema93.properties.until, data: data11 };
+          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+        }
+      }
+      if (data.matched !== void 0) {
+        let data12 = data.matched;
+        if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+          let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.matched.type, parentSchema: schema93.properties.matched, data: data12 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+        if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
+          let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.matched, data: data12 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data13 = data.struck;
+        if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+          let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema93.properties.struck.type, parentSchema: schema93.properties.struck, data: data13 };
+          vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+        }
+        if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
+          let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.struck, data: data13 };
+          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+        }
+      }
+      if (data.left !== void 0) {
+        let data14 = data.left;
+        if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
+          let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema93.properties.left.type }, message: "must be integer,null", schema: schema93.properties.left.type, parentSchema: schema93.properties.left, data: data14 };
+          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+        }
+        if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
+          let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema93.properties.left, data: data14 };
+          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+        }
+      }
+      if (data.says !== void 0) {
+        let data15 = data.says;
+        if (typeof data15 != "string") {
+          let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema93.properties.says.type, parentSchema: schema93.properties.says, data: data15 };
+          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+        }
+      }
+    } else {
+      let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+      vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+    }
+    return validate198.errors = vErrors, errors === 0;
+  }
+  validate198.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultWhere = validate202;
+  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate202.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      for (let key0 in data) {
+        let data0 = data[key0];
+        if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
+          let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema94.additionalProperties.type }, message: "must be string,number,boolean", schema: schema94.additionalProperties.type, parentSchema: schema94.additionalProperties, data: data0 };
+          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        }
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate202.errors = vErrors, errors === 0;
+  }
+  validate202.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultsRemoved = validate203, schema97 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
+  function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate203.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.removed === void 0) {
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema97.required, parentSchema: schema97, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data.removed !== void 0) {
+        let data0 = data.removed;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data1 = data0[i0];
+            if (typeof data1 != "string") {
+              let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.properties.removed.items.type, parentSchema: schema97.properties.removed.items, data: data1 };
+              vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+            }
+          }
+        } else {
+          let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.removed.type, parentSchema: schema97.properties.removed, data: data0 };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      }
+    } else {
+      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    return validate203.errors = vErrors, errors === 0;
+  }
+  validate203.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate204, schema98 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema99 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate205.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
+      if (data > 1e6 || isNaN(data)) {
+        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+      }
+      if (data <= 0 || isNaN(data)) {
+        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+      }
+    } else {
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema99.type, parentSchema: schema99, data };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    return validate205.errors = vErrors, errors === 0;
+  }
+  validate205.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema100 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema94.required, parentSchema: schema94, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema100.required, parentSchema: schema100, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.headers === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema94.required, parentSchema: schema94, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema100.required, parentSchema: schema100, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
-          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
+          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       if (data.url !== void 0) {
         let data0 = data.url;
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
-            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema94.properties.url, data: data0 };
+            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           if (!pattern15.test(data0)) {
-            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema94.properties.url, data: data0 };
+            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           if (!formats26(data0)) {
-            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties.url, data: data0 };
+            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.url.type, parentSchema: schema94.properties.url, data: data0 };
+          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.url.type, parentSchema: schema100.properties.url, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
@@ -5086,24 +5717,24 @@ var compiled = (() => {
         let data1 = data.headers;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
-            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema94.properties.headers, data: data1 };
+            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema100.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           for (let key1 in data1) {
             let _errs6 = errors;
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
-                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               if (!pattern16.test(key1)) {
-                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
             var valid1 = _errs6 === errors;
             if (!valid1) {
-              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema94.properties.headers.propertyNames, parentSchema: schema94.properties.headers, data: data1 };
+              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema100.properties.headers.propertyNames, parentSchema: schema100.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           }
@@ -5111,184 +5742,195 @@ var compiled = (() => {
             let data2 = data1[key2];
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
-                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
+                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
               if (!pattern17.test(data2)) {
-                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
+                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             } else {
-              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.headers.additionalProperties.type, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
+              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.headers.additionalProperties.type, parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
         } else {
-          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.properties.headers.type, parentSchema: schema94.properties.headers, data: data1 };
+          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.headers.type, parentSchema: schema100.properties.headers, data: data1 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
     } else {
-      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    return validate196.errors = vErrors, errors === 0;
+    return validate209.errors = vErrors, errors === 0;
   }
-  validate196.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate191.evaluated;
+  validate209.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate204.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema92.required, parentSchema: schema92, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
-      if (data.secretKey === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema92.required, parentSchema: schema92, data };
+      if (data.allowPrefer === void 0) {
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
-      if (data.callbackSecret === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema92.required, parentSchema: schema92, data };
+      if (data.secretKey === void 0) {
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
-      if (data.webUrlAgreement === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema92.required, parentSchema: schema92, data };
+      if (data.callbackSecret === void 0) {
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
-      if (data.rates === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema92.required, parentSchema: schema92, data };
+      if (data.webUrlAgreement === void 0) {
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
-      if (data.webhook === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema92.required, parentSchema: schema92, data };
+      if (data.rates === void 0) {
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema98.required, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (data.webhook === void 0) {
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema98.required, parentSchema: schema98, data };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.strict !== void 0) {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
-          let err6 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema92.properties.strict.type, parentSchema: schema92.properties.strict, data: data0 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
-        }
-      }
-      if (data.secretKey !== void 0) {
-        let data1 = data.secretKey;
-        if (typeof data1 != "string" && data1 !== null) {
-          let err7 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema92.properties.secretKey.type }, message: "must be string,null", schema: schema92.properties.secretKey.type, parentSchema: schema92.properties.secretKey, data: data1 };
+          let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.strict.type, parentSchema: schema98.properties.strict, data: data0 };
           vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       }
-      if (data.callbackSecret !== void 0) {
-        let data2 = data.callbackSecret;
-        if (typeof data2 != "string") {
-          let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.callbackSecret.type, parentSchema: schema92.properties.callbackSecret, data: data2 };
+      if (data.allowPrefer !== void 0) {
+        let data1 = data.allowPrefer;
+        if (typeof data1 != "boolean") {
+          let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.allowPrefer.type, parentSchema: schema98.properties.allowPrefer, data: data1 };
           vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
         }
       }
-      if (data.webUrlAgreement !== void 0) {
-        let data3 = data.webUrlAgreement;
-        if (typeof data3 != "boolean") {
-          let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema92.properties.webUrlAgreement.type, parentSchema: schema92.properties.webUrlAgreement, data: data3 };
+      if (data.secretKey !== void 0) {
+        let data2 = data.secretKey;
+        if (typeof data2 != "string" && data2 !== null) {
+          let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema98.properties.secretKey.type }, message: "must be string,null", schema: schema98.properties.secretKey.type, parentSchema: schema98.properties.secretKey, data: data2 };
           vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
       }
-      if (data.rates !== void 0) {
-        let data4 = data.rates;
-        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
-          if (data4.USD === void 0) {
-            let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema92.properties.rates.required, parentSchema: schema92.properties.rates, data: data4 };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
-          }
-          if (data4.EUR === void 0) {
-            let err11 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema92.properties.rates.required, parentSchema: schema92.properties.rates, data: data4 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-          }
-          if (data4.GBP === void 0) {
-            let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema92.properties.rates.required, parentSchema: schema92.properties.rates, data: data4 };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
-          }
-          data4.USD !== void 0 && (validate192(data4.USD, { instancePath: instancePath + "/rates/USD", parentData: data4, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data4.EUR !== void 0 && (validate192(data4.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data4, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length)), data4.GBP !== void 0 && (validate192(data4.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data4, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors), errors = vErrors.length));
-        } else {
-          let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.properties.rates.type, parentSchema: schema92.properties.rates, data: data4 };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      if (data.callbackSecret !== void 0) {
+        let data3 = data.callbackSecret;
+        if (typeof data3 != "string") {
+          let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.callbackSecret.type, parentSchema: schema98.properties.callbackSecret, data: data3 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
-      if (data.webhook !== void 0) {
-        let data8 = data.webhook, _errs15 = errors, valid2 = !1, passing0 = null, _errs16 = errors;
-        validate196(data8, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors), errors = vErrors.length);
-        var _valid0 = _errs16 === errors;
-        _valid0 && (valid2 = !0, passing0 = 0);
-        let _errs17 = errors;
-        if (data8 !== null) {
-          let err14 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema92.properties.webhook.oneOf[1].type, parentSchema: schema92.properties.webhook.oneOf[1], data: data8 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      if (data.webUrlAgreement !== void 0) {
+        let data4 = data.webUrlAgreement;
+        if (typeof data4 != "boolean") {
+          let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema98.properties.webUrlAgreement.type, parentSchema: schema98.properties.webUrlAgreement, data: data4 };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
         }
-        var _valid0 = _errs17 === errors;
-        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
-          errors = _errs15, vErrors !== null && (_errs15 ? vErrors.length = _errs15 : vErrors = null);
-        else {
-          let err15 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema92.properties.webhook.oneOf, parentSchema: schema92.properties.webhook, data: data8 };
+      }
+      if (data.rates !== void 0) {
+        let data5 = data.rates;
+        if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+          if (data5.USD === void 0) {
+            let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema98.properties.rates.required, parentSchema: schema98.properties.rates, data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+          if (data5.EUR === void 0) {
+            let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema98.properties.rates.required, parentSchema: schema98.properties.rates, data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          }
+          if (data5.GBP === void 0) {
+            let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema98.properties.rates.required, parentSchema: schema98.properties.rates, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          }
+          data5.USD !== void 0 && (validate205(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data5.EUR !== void 0 && (validate205(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length)), data5.GBP !== void 0 && (validate205(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors), errors = vErrors.length));
+        } else {
+          let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.properties.rates.type, parentSchema: schema98.properties.rates, data: data5 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
+      if (data.webhook !== void 0) {
+        let data9 = data.webhook, _errs17 = errors, valid2 = !1, passing0 = null, _errs18 = errors;
+        validate209(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors), errors = vErrors.length);
+        var _valid0 = _errs18 === errors;
+        _valid0 && (valid2 = !0, passing0 = 0);
+        let _errs19 = errors;
+        if (data9 !== null) {
+          let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema98.properties.webhook.oneOf[1].type, parentSchema: schema98.properties.webhook.oneOf[1], data: data9 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+        }
+        var _valid0 = _errs19 === errors;
+        if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
+          errors = _errs17, vErrors !== null && (_errs17 ? vErrors.length = _errs17 : vErrors = null);
+        else {
+          let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema98.properties.webhook.oneOf, parentSchema: schema98.properties.webhook, data: data9 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      }
     } else {
-      let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
-      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+      vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
     }
-    return validate191.errors = vErrors, errors === 0;
+    return validate204.errors = vErrors, errors === 0;
   }
-  validate191.evaluated = { props: { strict: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate198;
-  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate198.evaluated;
+  validate204.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate211;
+  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate211.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
-        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema93, data };
+        let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema99, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data <= 0 || isNaN(data)) {
-        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema93, data };
+        let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema99, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema93.type, parentSchema: schema93, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema99.type, parentSchema: schema99, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate198.errors = vErrors, errors === 0;
+    return validate211.errors = vErrors, errors === 0;
   }
-  validate198.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate199;
-  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate199.evaluated;
+  validate211.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate212;
+  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema94.required, parentSchema: schema94, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema100.required, parentSchema: schema100, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.headers === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema94.required, parentSchema: schema94, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema100.required, parentSchema: schema100, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
-          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
+          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema100, data };
           vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
         }
       if (data.url !== void 0) {
         let data0 = data.url;
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
-            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema94.properties.url, data: data0 };
+            let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
           if (!pattern15.test(data0)) {
-            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema94.properties.url, data: data0 };
+            let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
           if (!formats26(data0)) {
-            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties.url, data: data0 };
+            let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.url.type, parentSchema: schema94.properties.url, data: data0 };
+          let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.url.type, parentSchema: schema100.properties.url, data: data0 };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
       }
@@ -5296,24 +5938,24 @@ var compiled = (() => {
         let data1 = data.headers;
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
-            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema94.properties.headers, data: data1 };
+            let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema100.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
           }
           for (let key1 in data1) {
             let _errs6 = errors;
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
-                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
               if (!pattern16.test(key1)) {
-                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema94.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
             }
             var valid1 = _errs6 === errors;
             if (!valid1) {
-              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema94.properties.headers.propertyNames, parentSchema: schema94.properties.headers, data: data1 };
+              let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema100.properties.headers.propertyNames, parentSchema: schema100.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
             }
           }
@@ -5321,109 +5963,109 @@ var compiled = (() => {
             let data2 = data1[key2];
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
-                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
+                let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
               if (!pattern17.test(data2)) {
-                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
+                let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
             } else {
-              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.headers.additionalProperties.type, parentSchema: schema94.properties.headers.additionalProperties, data: data2 };
+              let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.headers.additionalProperties.type, parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
               vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
             }
           }
         } else {
-          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.properties.headers.type, parentSchema: schema94.properties.headers, data: data1 };
+          let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.headers.type, parentSchema: schema100.properties.headers, data: data1 };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
       }
     } else {
-      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    return validate199.errors = vErrors, errors === 0;
+    return validate212.errors = vErrors, errors === 0;
   }
-  validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate200, schema97 = { type: "object", required: ["recurring"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } } } }, schema98 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate201(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate201.evaluated;
+  validate212.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate213, schema103 = { type: "object", required: ["recurring"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } } } }, schema104 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate214.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema98.required, parentSchema: schema98, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.status === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema98.required, parentSchema: schema98, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.amount === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema98.required, parentSchema: schema98, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.currency === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema98.required, parentSchema: schema98, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.customerName === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema98.required, parentSchema: schema98, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.type === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema98.required, parentSchema: schema98, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.intervalDays === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema98.required, parentSchema: schema98, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.iterations === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema98.required, parentSchema: schema98, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.retryCount === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema98.required, parentSchema: schema98, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.createdAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema98.required, parentSchema: schema98, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.startedAt === void 0) {
-        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema98.required, parentSchema: schema98, data };
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data.chargesDone === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema98.required, parentSchema: schema98, data };
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.cycle === void 0) {
-        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema98.required, parentSchema: schema98, data };
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (data.retriesUsed === void 0) {
-        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema98.required, parentSchema: schema98, data };
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data.nextChargeAt === void 0) {
-        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema98.required, parentSchema: schema98, data };
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.recurringId !== void 0) {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
-          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.recurringId.type, parentSchema: schema98.properties.recurringId, data: data0 };
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.recurringId.type, parentSchema: schema104.properties.recurringId, data: data0 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.status !== void 0) {
         let data1 = data.status;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.status.type, parentSchema: schema98.properties.status, data: data1 };
+          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.status.type, parentSchema: schema104.properties.status, data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
-          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema98.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.status.enum, parentSchema: schema98.properties.status, data: data1 };
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema104.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.status.enum, parentSchema: schema104.properties.status, data: data1 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
@@ -5431,49 +6073,49 @@ var compiled = (() => {
         let data2 = data.amount;
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
-            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.amount, data: data2 };
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
           if (!formats0.validate(data2)) {
-            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.amount, data: data2 };
+            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema104.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         } else {
-          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.amount.type, parentSchema: schema98.properties.amount, data: data2 };
+          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema104.properties.amount.type, parentSchema: schema104.properties.amount, data: data2 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
       if (data.currency !== void 0 && (validate139(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
-          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.customerName.type, parentSchema: schema98.properties.customerName, data: data4 };
+          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.customerName.type, parentSchema: schema104.properties.customerName, data: data4 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.type !== void 0) {
         let data5 = data.type;
         if (typeof data5 != "string") {
-          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.type.type, parentSchema: schema98.properties.type, data: data5 };
+          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.type.type, parentSchema: schema104.properties.type, data: data5 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
-          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema98.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.type.enum, parentSchema: schema98.properties.type, data: data5 };
+          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema104.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.type.enum, parentSchema: schema104.properties.type, data: data5 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.intervalDays !== void 0) {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema98.properties.intervalDays.type }, message: "must be integer,null", schema: schema98.properties.intervalDays.type, parentSchema: schema98.properties.intervalDays, data: data6 };
+          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema104.properties.intervalDays.type }, message: "must be integer,null", schema: schema104.properties.intervalDays.type, parentSchema: schema104.properties.intervalDays, data: data6 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
-            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema98.properties.intervalDays, data: data6 };
+            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema104.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
           if (data6 < 1 || isNaN(data6)) {
-            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.intervalDays, data: data6 };
+            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -5481,27 +6123,27 @@ var compiled = (() => {
       if (data.iterations !== void 0) {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.iterations.type, parentSchema: schema98.properties.iterations, data: data7 };
+          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.iterations.type, parentSchema: schema104.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
-          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.iterations, data: data7 };
+          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.retryCount !== void 0) {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retryCount.type, parentSchema: schema98.properties.retryCount, data: data8 };
+          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.retryCount.type, parentSchema: schema104.properties.retryCount, data: data8 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
-            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retryCount, data: data8 };
+            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema104.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retryCount, data: data8 };
+            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
@@ -5509,55 +6151,55 @@ var compiled = (() => {
       if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.startedAt !== void 0 && (validate101(data.startedAt, { instancePath: instancePath + "/startedAt", parentData: data, parentDataProperty: "startedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.chargesDone !== void 0) {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.chargesDone.type, parentSchema: schema98.properties.chargesDone, data: data11 };
+          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.chargesDone.type, parentSchema: schema104.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
-          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.chargesDone, data: data11 };
+          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       }
       if (data.cycle !== void 0) {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.cycle.type, parentSchema: schema98.properties.cycle, data: data12 };
+          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.cycle.type, parentSchema: schema104.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.cycle, data: data12 };
+          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       }
       if (data.retriesUsed !== void 0) {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retriesUsed.type, parentSchema: schema98.properties.retriesUsed, data: data13 };
+          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.retriesUsed.type, parentSchema: schema104.properties.retriesUsed, data: data13 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
-            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retriesUsed, data: data13 };
+            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema104.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (data13 < 0 || isNaN(data13)) {
-            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retriesUsed, data: data13 };
+            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       }
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
     } else {
-      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
-    return validate201.errors = vErrors, errors === 0;
+    return validate214.errors = vErrors, errors === 0;
   }
-  validate201.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate200.evaluated;
+  validate214.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema97.required, parentSchema: schema97, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema103.required, parentSchema: schema103, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.recurring !== void 0) {
@@ -5565,98 +6207,98 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate201(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors), errors = vErrors.length);
+            validate214(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors), errors = vErrors.length);
         } else {
-          let err1 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.recurring.type, parentSchema: schema97.properties.recurring, data: data0 };
+          let err1 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.recurring.type, parentSchema: schema103.properties.recurring, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate200.errors = vErrors, errors === 0;
+    return validate213.errors = vErrors, errors === 0;
   }
-  validate200.evaluated = { props: { recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate207;
-  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate207.evaluated;
+  validate213.evaluated = { props: { recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate220;
+  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate220.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema98.required, parentSchema: schema98, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.status === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema98.required, parentSchema: schema98, data };
+        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
       }
       if (data.amount === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema98.required, parentSchema: schema98, data };
+        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
       }
       if (data.currency === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema98.required, parentSchema: schema98, data };
+        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
       if (data.customerName === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema98.required, parentSchema: schema98, data };
+        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
       }
       if (data.type === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema98.required, parentSchema: schema98, data };
+        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
       }
       if (data.intervalDays === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema98.required, parentSchema: schema98, data };
+        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
       if (data.iterations === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema98.required, parentSchema: schema98, data };
+        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
       if (data.retryCount === void 0) {
-        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema98.required, parentSchema: schema98, data };
+        let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (data.createdAt === void 0) {
-        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema98.required, parentSchema: schema98, data };
+        let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
       if (data.startedAt === void 0) {
-        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema98.required, parentSchema: schema98, data };
+        let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
       if (data.chargesDone === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema98.required, parentSchema: schema98, data };
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
       if (data.cycle === void 0) {
-        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema98.required, parentSchema: schema98, data };
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
       if (data.retriesUsed === void 0) {
-        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema98.required, parentSchema: schema98, data };
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
       if (data.nextChargeAt === void 0) {
-        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema98.required, parentSchema: schema98, data };
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema104.required, parentSchema: schema104, data };
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.recurringId !== void 0) {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
-          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.recurringId.type, parentSchema: schema98.properties.recurringId, data: data0 };
+          let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.recurringId.type, parentSchema: schema104.properties.recurringId, data: data0 };
           vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
       }
       if (data.status !== void 0) {
         let data1 = data.status;
         if (typeof data1 != "string") {
-          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.status.type, parentSchema: schema98.properties.status, data: data1 };
+          let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.status.type, parentSchema: schema104.properties.status, data: data1 };
           vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
-          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema98.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.status.enum, parentSchema: schema98.properties.status, data: data1 };
+          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema104.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.status.enum, parentSchema: schema104.properties.status, data: data1 };
           vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
@@ -5664,49 +6306,49 @@ var compiled = (() => {
         let data2 = data.amount;
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
-            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.amount, data: data2 };
+            let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
           }
           if (!formats0.validate(data2)) {
-            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.amount, data: data2 };
+            let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema104.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
           }
         } else {
-          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.amount.type, parentSchema: schema98.properties.amount, data: data2 };
+          let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema104.properties.amount.type, parentSchema: schema104.properties.amount, data: data2 };
           vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
       }
       if (data.currency !== void 0 && (validate139(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate139.errors : vErrors.concat(validate139.errors), errors = vErrors.length)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
-          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.customerName.type, parentSchema: schema98.properties.customerName, data: data4 };
+          let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.customerName.type, parentSchema: schema104.properties.customerName, data: data4 };
           vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
         }
       }
       if (data.type !== void 0) {
         let data5 = data.type;
         if (typeof data5 != "string") {
-          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.type.type, parentSchema: schema98.properties.type, data: data5 };
+          let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.type.type, parentSchema: schema104.properties.type, data: data5 };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
-          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema98.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.type.enum, parentSchema: schema98.properties.type, data: data5 };
+          let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema104.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.type.enum, parentSchema: schema104.properties.type, data: data5 };
           vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.intervalDays !== void 0) {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
-          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema98.properties.intervalDays.type }, message: "must be integer,null", schema: schema98.properties.intervalDays.type, parentSchema: schema98.properties.intervalDays, data: data6 };
+          let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema104.properties.intervalDays.type }, message: "must be integer,null", schema: schema104.properties.intervalDays.type, parentSchema: schema104.properties.intervalDays, data: data6 };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
-            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema98.properties.intervalDays, data: data6 };
+            let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema104.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
           }
           if (data6 < 1 || isNaN(data6)) {
-            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.intervalDays, data: data6 };
+            let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
           }
         }
@@ -5714,27 +6356,27 @@ var compiled = (() => {
       if (data.iterations !== void 0) {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.iterations.type, parentSchema: schema98.properties.iterations, data: data7 };
+          let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.iterations.type, parentSchema: schema104.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
-          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.iterations, data: data7 };
+          let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.iterations, data: data7 };
           vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.retryCount !== void 0) {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
-          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retryCount.type, parentSchema: schema98.properties.retryCount, data: data8 };
+          let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.retryCount.type, parentSchema: schema104.properties.retryCount, data: data8 };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
-            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retryCount, data: data8 };
+            let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema104.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retryCount, data: data8 };
+            let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
           }
         }
@@ -5742,65 +6384,65 @@ var compiled = (() => {
       if (data.createdAt !== void 0 && (validate100(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.startedAt !== void 0 && (validate101(data.startedAt, { instancePath: instancePath + "/startedAt", parentData: data, parentDataProperty: "startedAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length)), data.chargesDone !== void 0) {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
-          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.chargesDone.type, parentSchema: schema98.properties.chargesDone, data: data11 };
+          let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.chargesDone.type, parentSchema: schema104.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
-          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.chargesDone, data: data11 };
+          let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.chargesDone, data: data11 };
           vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
         }
       }
       if (data.cycle !== void 0) {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.cycle.type, parentSchema: schema98.properties.cycle, data: data12 };
+          let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.cycle.type, parentSchema: schema104.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema98.properties.cycle, data: data12 };
+          let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema104.properties.cycle, data: data12 };
           vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
         }
       }
       if (data.retriesUsed !== void 0) {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
-          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.retriesUsed.type, parentSchema: schema98.properties.retriesUsed, data: data13 };
+          let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.properties.retriesUsed.type, parentSchema: schema104.properties.retriesUsed, data: data13 };
           vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
         }
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
-            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema98.properties.retriesUsed, data: data13 };
+            let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema104.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
           }
           if (data13 < 0 || isNaN(data13)) {
-            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.retriesUsed, data: data13 };
+            let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
           }
         }
       }
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate101.errors : vErrors.concat(validate101.errors), errors = vErrors.length));
     } else {
-      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
       vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
     }
-    return validate207.errors = vErrors, errors === 0;
+    return validate220.errors = vErrors, errors === 0;
   }
-  validate207.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate212, schema100 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema101 = { type: "object", additionalProperties: !0 };
-  function validate213(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate213.evaluated;
+  validate220.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate225, schema106 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema107 = { type: "object", additionalProperties: !0 };
+  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate226.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
-      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    return validate213.errors = vErrors, errors === 0;
+    return validate226.errors = vErrors, errors === 0;
   }
-  validate213.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate212.evaluated;
+  validate226.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate225.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema100.required, parentSchema: schema100, data };
+        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema106.required, parentSchema: schema106, data };
         vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
       }
       if (data.merchants !== void 0) {
@@ -5808,29 +6450,29 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate213(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors), errors = vErrors.length);
+            validate226(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors), errors = vErrors.length);
         } else {
-          let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.merchants.type, parentSchema: schema100.properties.merchants, data: data0 };
+          let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.merchants.type, parentSchema: schema106.properties.merchants, data: data0 };
           vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
         }
       }
     } else {
-      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+      let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    return validate212.errors = vErrors, errors === 0;
+    return validate225.errors = vErrors, errors === 0;
   }
-  validate212.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate215;
-  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate215.evaluated;
+  validate225.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate228;
+  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, evaluated0 = validate228.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
-      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+      let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    return validate215.errors = vErrors, errors === 0;
+    return validate228.errors = vErrors, errors === 0;
   }
-  validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);
 })();
 
@@ -6093,6 +6735,41 @@ export const responseValidators: Readonly<
   },
   resendCallback: {
     200: compiled.control_CallbackRecord,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listFaults: {
+    200: compiled.control_FaultList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  addFault: {
+    201: compiled.control_FaultRecord,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  clearFaults: {
+    200: compiled.control_FaultsRemoved,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  removeFault: {
+    200: compiled.control_FaultsRemoved,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,

@@ -29,6 +29,7 @@ import {
 } from "../views.js";
 import { accessTo } from "./access.js";
 import { clockHandle } from "./clock.js";
+import { faultsHandle } from "./faults.js";
 import { invoicesHandle } from "./invoices.js";
 import { recurringHandle } from "./recurring.js";
 
@@ -64,6 +65,7 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
     clock: clockHandle(access),
     invoices: invoicesHandle(access),
     recurring: recurringHandle(access),
+    faults: faultsHandle(access),
 
     async events(
       given: { after?: number; type?: string; limit?: number } = {},

@@ -36,9 +36,9 @@ export function invoiceHandlers(gateway: Gateway, baseUrl: () => string): Invoic
       return refusedProblem({ code: "invoice-unknown", transactionNo } satisfies Refusal, 404);
     },
 
-    async cancelInvoice({ body: { transactionNo }, sandbox }) {
+    async cancelInvoice({ body: { transactionNo }, sandbox, silent }) {
       const command = { type: "cancel-invoice", transactionNo, by: "merchant" } as const;
-      const { refusal } = await sandbox.execute(command);
+      const { refusal } = await sandbox.execute(command, { silent });
       if (refusal) return refusedProblem(refusal, 400, 404);
       const asText = sandbox.settings.assumptions["cancel-success-type"] === "string";
       return { status: 200, body: { success: asText ? "true" : true } };
@@ -54,5 +54,6 @@ function tooLoose(tolerated: readonly string[]) {
       return { name, error: rest.join(" ") };
     }),
   );
-  return { status: 400, body: problem(failure), explanation: failure.detail } as const;
+  const { code, detail: explanation } = failure;
+  return { status: 400, body: problem(failure), code, explanation } as const;
 }

@@ -14,7 +14,7 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
     const failure = refused(refusal, [400, 401, 404] as const);
     const settings = gateway.settingsFor(undefined);
     const body = otpError(failure, { path, now, settings });
-    return { status: failure.status, body, explanation: failure.detail };
+    return { status: failure.status, body, code: failure.code, explanation: failure.detail };
   };
   return {
     async sendOtp({ body, path, claim, sandbox: named }) {
@@ -50,14 +50,14 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
       };
     },
 
-    async processPayment({ body, path, claim, sandbox: named }) {
+    async processPayment({ body, path, claim, sandbox: named, silent }) {
       const { orderNumber: transactionNo } = body;
       const sandbox = await gateway.ofTransaction(transactionNo, named);
       if (!sandbox) {
         return refuse({ code: "invoice-unknown", transactionNo }, path, gateway.clock.now());
       }
       claim(sandbox);
-      const { refusal } = await sandbox.execute({
+      const redemption = {
         type: "redeem-otp",
         transactionNo,
         sessionId: body.paymentSessionId,
@@ -67,7 +67,8 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
         code: body.stcpayPaymentOTP,
         signature: body.signature,
         signedData: body.signedBase64Data,
-      });
+      } as const;
+      const { refusal } = await sandbox.execute(redemption, { silent });
       if (refusal) return refuse(refusal, path, sandbox.now());
       const amount = (await sandbox.view()).invoices.get(transactionNo)?.order.amount ?? 0;
       const msg = "The payment went through";

@@ -1,0 +1,103 @@
+import type { Command, Decision } from "./decide.js";
+import type { DomainEvent } from "./events.js";
+import { commandFacts } from "./facts.js";
+import type { FaultId, FaultParameters, FaultRule } from "./fault.js";
+import { decideRecurring, type Failure } from "./recurring.js";
+import { mayStrike, type Strikes } from "./strikes.js";
+import type { EpochMs } from "./time.js";
+import type { World } from "./world.js";
+
+/** A decision after the faults of the domain had their say. What was refused anyway stays refused. */
+export function afflicted(
+  world: World,
+  command: Command,
+  decision: Decision,
+  strikes: () => Strikes,
+  now: EpochMs,
+): Decision {
+  const fault = faultOf(command, decision);
+  const facts = fault && commandFacts(world, command);
+  if (!fault || !facts || !mayStrike(world.faults, facts)) return decision;
+  const operation = command.type === "issue-token" ? issuing(command.role) : undefined;
+  const rule = strikes().take({
+    slot: "domain",
+    facts,
+    among: [fault],
+    ...(operation && { operation }),
+  });
+  return rule ? spoiled(world, command, decision, rule, now) : decision;
+}
+
+function issuing(role: "merchant" | "partner"): string {
+  return role === "merchant" ? "issueMerchantToken" : "issuePartnerToken";
+}
+
+/** The one fault that fits what a command came to. */
+function faultOf({ type }: Command, { events }: Decision): FaultId | undefined {
+  const has = (event: DomainEvent["type"]) => events.some((each) => each.type === event);
+  switch (type) {
+    case "pay-invoice":
+    case "redeem-otp":
+      return has("invoice-paid") ? "declined-payment" : undefined;
+    case "send-otp":
+      return has("sms-sent") ? "otp-undelivered" : undefined;
+    case "charge-recurring":
+      return has("charge-succeeded") ? "charge-fails" : undefined;
+    case "issue-token":
+      return has("token-issued") ? "token-ends-early" : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function spoiled(
+  world: World,
+  command: Command,
+  { events }: Decision,
+  { fault, parameters }: FaultRule,
+  now: EpochMs,
+): Decision {
+  switch (fault) {
+    case "declined-payment":
+      return declined(events, failureOf(parameters));
+    case "otp-undelivered":
+      return { events: events.filter(({ type }) => type !== "sms-sent") };
+    case "charge-fails":
+      return failedCharge(world, command, failureOf(parameters), now);
+    case "token-ends-early":
+      return { events: events.map((event) => shortened(event, Number(parameters.lifetimeMs))) };
+    default:
+      return { events };
+  }
+}
+
+function failureOf({ code, message }: FaultParameters): Failure {
+  return { code: String(code), message: String(message) };
+}
+
+/** The payment is refused, and that it was stays with the invoice. */
+function declined(events: readonly DomainEvent[], { code, message }: Failure): Decision {
+  return {
+    refusal: { code: "payment-declined", reason: code, message },
+    events: events.map((event): DomainEvent => {
+      if (event.type !== "invoice-paid") return event;
+      const { at, transactionNo } = event;
+      return { type: "payment-declined", at, transactionNo, code, message };
+    }),
+  };
+}
+
+/** The same charge, as if the tester had arranged that it fails. */
+function failedCharge(world: World, command: Command, failure: Failure, now: EpochMs): Decision {
+  if (command.type !== "charge-recurring") return { events: [] };
+  const recurring = world.recurring.get(command.recurringId);
+  if (!recurring) return { events: [] };
+  const events = decideRecurring({ ...recurring, arranged: ["fail"], failure }, command, now);
+  return "code" in events ? { refusal: events, events: [] } : { events };
+}
+
+/** A token tells its times in whole seconds, so it ends with the second in which its life is over. */
+function shortened(event: DomainEvent, lifetimeMs: number): DomainEvent {
+  if (event.type !== "token-issued") return event;
+  return { ...event, expiresAt: Math.min(event.expiresAt, event.at + lifetimeMs) };
+}

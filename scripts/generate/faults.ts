@@ -1,0 +1,143 @@
+import type { ApiDocument } from "./documents.js";
+import { operationsOf } from "./documents.js";
+
+/** A parameter that faults can take. */
+interface Parameter {
+  readonly type: "string" | "integer" | "number";
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly about: string;
+}
+
+type Value = string | number;
+type Values = Readonly<Record<string, Value>>;
+
+/** One failure that can be injected. */
+export interface FaultRow {
+  readonly id: string;
+  readonly slot: string;
+  readonly does: string;
+  readonly operations: readonly string[] | null;
+  readonly takes: Readonly<
+    Record<string, { readonly required?: boolean; readonly default?: Value }>
+  >;
+  readonly sensible: readonly Values[];
+}
+
+/** A value that leads to a failure without any control call. */
+export interface TestValueRow {
+  readonly in: string;
+  readonly value: Value;
+  readonly operation: string | null;
+  readonly fault: string;
+  readonly with: Values;
+}
+
+/** The file of faults, checked and with nothing left out. */
+export interface FaultFile {
+  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly faults: readonly FaultRow[];
+  readonly testValues: readonly TestValueRow[];
+}
+
+const SLOTS = ["wait", "reply", "outcome", "wire", "callback", "domain"];
+
+/** Reads the file of faults. Throws with the row that is wrong. */
+export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
+  const { parameters, faults: given, testValues: values } = file as FaultFile;
+  const faults = given.map(({ operations = null, takes = {}, sensible = [], ...row }) => {
+    return { ...row, operations, takes, sensible };
+  });
+  const testValues = values.map(({ operation = null, with: parameters = {}, ...row }) => {
+    return { ...row, operation, with: parameters };
+  });
+  const known = operationsOf(api).map(({ operation }) => operation.operationId);
+  unique(
+    "Fault",
+    faults.map(({ id }) => id),
+  );
+  unique(
+    "Test value",
+    testValues.map((row) => `${row.in}=${row.value}`),
+  );
+  for (const row of faults) checkFault(row, parameters, known);
+  for (const row of testValues) checkValue(row, faults, known);
+  return { parameters, faults, testValues };
+}
+
+function checkFault(row: FaultRow, parameters: FaultFile["parameters"], known: readonly string[]) {
+  const fail = (what: string) => {
+    throw new Error(`Fault ${row.id}: ${what}`);
+  };
+  if (!/^[a-z][a-z0-9-]*$/.test(row.id)) fail("the id is not in kebab case");
+  if (!SLOTS.includes(row.slot)) fail(`slot is none of ${SLOTS.join(", ")}`);
+  for (const id of row.operations ?? []) if (!known.includes(id)) fail(`no operation ${id}`);
+  for (const name of Object.keys(row.takes)) if (!parameters[name]) fail(`no parameter ${name}`);
+  for (const given of row.sensible) {
+    for (const name of Object.keys(given)) if (!row.takes[name]) fail(`it does not take ${name}`);
+  }
+}
+
+function checkValue(row: TestValueRow, faults: readonly FaultRow[], known: readonly string[]) {
+  const fail = (what: string) => {
+    throw new Error(`Test value ${row.in}=${row.value}: ${what}`);
+  };
+  const fault = faults.find(({ id }) => id === row.fault);
+  if (!fault) return fail(`there is no fault ${row.fault}`);
+  if (row.operation !== null && !known.includes(row.operation)) fail("no such operation");
+  for (const name of Object.keys(row.with)) if (!fault.takes[name]) fail(`no parameter ${name}`);
+  for (const [name, { required }] of Object.entries(fault.takes)) {
+    if (required && row.with[name] === undefined) fail(`${name} is missing`);
+  }
+}
+
+function unique(what: string, names: readonly string[]): void {
+  const twice = names.filter((name, index) => names.indexOf(name) < index);
+  if (twice.length > 0) throw new Error(`${what} stands twice: ${twice.join(", ")}`);
+}
+
+const TYPES = `/** Where a fault acts. Of the rules that match, at most one of each slot strikes. */
+export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
+
+/** One failure that can be injected. */
+export interface FaultEntry {
+  readonly slot: FaultSlot;
+  /** Completes "When it strikes, ...". */
+  readonly does: string;
+  /** Ids of the operations that it makes sense for; null for all. */
+  readonly operations: readonly string[] | null;
+  readonly takes: Readonly<
+    Record<string, { readonly required?: boolean; readonly default?: string | number }>
+  >;
+  /** Parameters under which an integration should survive it. */
+  readonly sensible: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** A value that leads to a failure without any control call. */
+export interface TestValue {
+  readonly in: string;
+  readonly value: string | number;
+  readonly operation: string | null;
+  readonly fault: FaultId;
+  readonly with: Readonly<Record<string, string | number>>;
+}
+`;
+
+/** The text of the generated faults. */
+export function faultsText({ parameters, faults, testValues }: FaultFile): string {
+  const lines = (entries: readonly (readonly [string, unknown])[]) =>
+    entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
+  const rows = faults.map(({ id, ...entry }) => [id, entry] as const);
+  const values = testValues.map((row) => `  ${JSON.stringify(row)},\n`);
+  return [
+    TYPES,
+    "/** What parameters of faults are. */\nexport const faultParameters = {\n" +
+      `${lines(Object.entries(parameters)).join("")}} as const;\n`,
+    "/** The failures that can be injected, by their ids. */\nexport const faults = {\n" +
+      `${lines(rows).join("")}} as const satisfies Readonly<Record<string, FaultEntry>>;\n`,
+    "/** Id of a fault. */\nexport type FaultId = keyof typeof faults;\n",
+    "/** Name of a parameter of a fault. */\nexport type FaultParameter = keyof typeof faultParameters;\n",
+    "/** The values, in the order of the file. */\n" +
+      `export const testValues: readonly TestValue[] = [\n${values.join("")}];\n`,
+  ].join("\n");
+}

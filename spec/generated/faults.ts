@@ -1,0 +1,126 @@
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+/** Where a fault acts. Of the rules that match, at most one of each slot strikes. */
+export type FaultSlot = "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
+
+/** One failure that can be injected. */
+export interface FaultEntry {
+  readonly slot: FaultSlot;
+  /** Completes "When it strikes, ...". */
+  readonly does: string;
+  /** Ids of the operations that it makes sense for; null for all. */
+  readonly operations: readonly string[] | null;
+  readonly takes: Readonly<
+    Record<string, { readonly required?: boolean; readonly default?: string | number }>
+  >;
+  /** Parameters under which an integration should survive it. */
+  readonly sensible: readonly Readonly<Record<string, string | number>>[];
+}
+
+/** A value that leads to a failure without any control call. */
+export interface TestValue {
+  readonly in: string;
+  readonly value: string | number;
+  readonly operation: string | null;
+  readonly fault: FaultId;
+  readonly with: Readonly<Record<string, string | number>>;
+}
+
+/** What parameters of faults are. */
+export const faultParameters = {
+  "status": {"type":"integer","minimum":100,"maximum":599,"about":"HTTP status, one that the spec names for the operation"},
+  "message": {"type":"string","about":"what the error says"},
+  "code": {"type":"string","about":"reason of the bank"},
+  "retryAfterSeconds": {"type":"integer","minimum":0,"about":"what the Retry-After header says"},
+  "delayMs": {"type":"integer","minimum":0,"about":"milliseconds"},
+  "minMs": {"type":"integer","minimum":0,"about":"least milliseconds"},
+  "maxMs": {"type":"integer","minimum":0,"about":"most milliseconds"},
+  "medianMs": {"type":"integer","minimum":1,"about":"median of a log-normal delay in milliseconds"},
+  "sigma": {"type":"number","minimum":0,"about":"spread of a log-normal delay"},
+  "bytesPerSecond": {"type":"integer","minimum":1,"about":"bytes a second"},
+  "field": {"type":"string","about":"path of a field of the reply, such as gatewayOrderRequest.amount"},
+  "contentType": {"type":"string","about":"media type"},
+  "amount": {"type":"number","minimum":0,"about":"the amount that is told"},
+  "lifetimeMs": {"type":"integer","minimum":0,"about":"milliseconds that a token lives"},
+} as const;
+
+/** The failures that can be injected, by their ids. */
+export const faults = {
+  "latency": {"slot":"wait","does":"the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs","operations":null,"takes":{"delayMs":{},"minMs":{},"maxMs":{},"medianMs":{},"sigma":{"default":0.5}},"sensible":[{"delayMs":3000}]},
+  "status": {"slot":"reply","does":"the request is not handled, and answered with a status in the error shape of its operation","operations":null,"takes":{"status":{"required":true},"message":{}},"sensible":[{"status":500}]},
+  "empty-401": {"slot":"reply","does":"the request is not handled, and answered with a 401 without a body","operations":["getMyMerchants","addInvoice","getInvoice","cancelInvoice","registerPayment","cancelRecurring","listRecurringPayments"],"takes":{},"sensible":[{}]},
+  "html-504": {"slot":"reply","does":"the request is not handled, and answered with the HTML page of a proxy that gave up, status 504","operations":null,"takes":{},"sensible":[{}]},
+  "rate-limited": {"slot":"reply","does":"the request is not handled, and answered with a 429 that says when to come back","operations":null,"takes":{"retryAfterSeconds":{"default":1}},"sensible":[{}]},
+  "reset-before-reply": {"slot":"reply","does":"the request is not handled, and the connection is reset","operations":null,"takes":{},"sensible":[{}]},
+  "empty-reply": {"slot":"reply","does":"the request is not handled, and the connection is closed without a byte","operations":null,"takes":{},"sensible":[]},
+  "hang": {"slot":"reply","does":"the request is not handled, and the connection is held open without an answer","operations":null,"takes":{},"sensible":[]},
+  "lost-reply": {"slot":"outcome","does":"the request is carried out, but the connection is reset and the reply never comes","operations":null,"takes":{},"sensible":[{}]},
+  "late-reply": {"slot":"outcome","does":"the request is carried out at once, and the reply comes late","operations":null,"takes":{"delayMs":{"default":30000}},"sensible":[{"delayMs":3000}]},
+  "reply-then-rollback": {"slot":"outcome","does":"the reply says that all went well, but what was done is taken back without a word","operations":["addInvoice","cancelInvoice","processPayment","registerPayment"],"takes":{},"sensible":[{}]},
+  "double-commit": {"slot":"outcome","does":"the request is carried out twice, and the reply is that of the first time","operations":["addInvoice","sendOtp","registerPayment"],"takes":{},"sensible":[]},
+  "paid-while-canceling": {"slot":"outcome","does":"the customer pays just before the invoice is canceled, so that the cancel is refused","operations":["cancelInvoice"],"takes":{},"sensible":[{}]},
+  "otp-sent-but-500": {"slot":"outcome","does":"the one-time password is sent, but the reply says 500","operations":["sendOtp"],"takes":{},"sensible":[{}]},
+  "callback-before-reply": {"slot":"outcome","does":"the invoice is paid and the merchant is called back before addInvoice has answered","operations":["addInvoice"],"takes":{},"sensible":[{}]},
+  "missing-field": {"slot":"wire","does":"the reply lacks a field, the first one unless another is named","operations":null,"takes":{"field":{}},"sensible":[]},
+  "wrong-type": {"slot":"wire","does":"a field of the reply, the first one unless another is named, has another type than the spec says","operations":null,"takes":{"field":{}},"sensible":[]},
+  "truncated-json": {"slot":"wire","does":"the reply ends in the middle of its JSON","operations":null,"takes":{},"sensible":[{}]},
+  "wrong-content-type": {"slot":"wire","does":"the reply has another content type than JSON","operations":null,"takes":{"contentType":{"default":"text/html"}},"sensible":[]},
+  "slow-body": {"slot":"wire","does":"the body of the reply arrives drop by drop","operations":null,"takes":{"bytesPerSecond":{"default":100}},"sensible":[]},
+  "reset-mid-reply": {"slot":"wire","does":"the request is carried out, and the connection is reset in the middle of the reply","operations":null,"takes":{},"sensible":[{}]},
+  "malformed-chunk": {"slot":"wire","does":"the request is carried out, and the reply ends in a chunk that is none","operations":null,"takes":{},"sensible":[]},
+  "callback-dropped": {"slot":"callback","does":"the callback is never made; a customer's browser does not come back to the shop","operations":null,"takes":{},"sensible":[{}]},
+  "callback-delayed": {"slot":"callback","does":"the callback comes late on the sandbox's clock, and from the gateway","operations":null,"takes":{"delayMs":{"default":60000}},"sensible":[]},
+  "callback-doubled": {"slot":"callback","does":"the callback is made twice","operations":null,"takes":{},"sensible":[{}]},
+  "callback-out-of-order": {"slot":"callback","does":"the callback is held back until the next one has ended, a day at the most","operations":null,"takes":{},"sensible":[]},
+  "callback-wrong-amount": {"slot":"callback","does":"the callback tells another amount, by default one unit more","operations":null,"takes":{"amount":{}},"sensible":[{}]},
+  "callback-forged": {"slot":"callback","does":"a callback for a transaction number that nobody knows is made first","operations":null,"takes":{},"sensible":[{}]},
+  "callback-after-cancel": {"slot":"callback","does":"when the invoice is canceled, callBackUrl is called as if it had been paid","operations":null,"takes":{},"sensible":[{}]},
+  "charge-taken-callback-lost": {"slot":"callback","does":"the charge is taken, but urls.callback is never called for it","operations":null,"takes":{},"sensible":[]},
+  "declined-payment": {"slot":"domain","does":"the payment is declined and the invoice stays pending","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The payment was declined"}},"sensible":[{}]},
+  "otp-undelivered": {"slot":"domain","does":"the one-time password is made, but its text message never arrives","operations":null,"takes":{},"sensible":[]},
+  "charge-fails": {"slot":"domain","does":"the charge of a recurring payment fails","operations":null,"takes":{"code":{"default":"DECLINED"},"message":{"default":"The card was declined"}},"sensible":[{}]},
+  "token-ends-early": {"slot":"domain","does":"the token that is issued lives shorter than it should","operations":["issueMerchantToken","issuePartnerToken"],"takes":{"lifetimeMs":{"default":1000}},"sensible":[{}]},
+} as const satisfies Readonly<Record<string, FaultEntry>>;
+
+/** Id of a fault. */
+export type FaultId = keyof typeof faults;
+
+/** Name of a parameter of a fault. */
+export type FaultParameter = keyof typeof faultParameters;
+
+/** The values, in the order of the file. */
+export const testValues: readonly TestValue[] = [
+  {"in":"cardNumber","value":"4000000000000002","fault":"declined-payment","operation":null,"with":{"code":"DECLINED","message":"The card was declined"}},
+  {"in":"cardNumber","value":"4000000000009995","fault":"declined-payment","operation":null,"with":{"code":"INSUFFICIENT_FUNDS","message":"Insufficient funds"}},
+  {"in":"cardNumber","value":"4000000000000069","fault":"declined-payment","operation":null,"with":{"code":"EXPIRED_CARD","message":"The card has expired"}},
+  {"in":"cardNumber","value":"4000000000000119","fault":"declined-payment","operation":null,"with":{"code":"PROCESSING_ERROR","message":"The bank did not answer"}},
+  {"in":"stcpayMobile","value":"0510000901","fault":"otp-undelivered","operation":"sendOtp","with":{}},
+  {"in":"stcpayMobile","value":"0510000902","fault":"status","operation":"sendOtp","with":{"status":404,"message":"there is no wallet with this mobile number"}},
+  {"in":"stcpayMobile","value":"0510000903","fault":"otp-sent-but-500","operation":"sendOtp","with":{}},
+  {"in":"stcpayMobile","value":"0510000904","fault":"status","operation":"sendOtp","with":{"status":401}},
+  {"in":"stcpayPaymentOTP","value":"990001","fault":"status","operation":"processPayment","with":{"status":400,"message":"the one-time password has expired"}},
+  {"in":"stcpayPaymentOTP","value":"990002","fault":"status","operation":"processPayment","with":{"status":400,"message":"the wallet has too little money"}},
+  {"in":"stcpayPaymentOTP","value":"990003","fault":"status","operation":"processPayment","with":{"status":500}},
+  {"in":"amount","value":999990400,"fault":"status","operation":"addInvoice","with":{"status":400}},
+  {"in":"amount","value":999990401,"fault":"empty-401","operation":"addInvoice","with":{}},
+  {"in":"amount","value":999990429,"fault":"rate-limited","operation":"addInvoice","with":{}},
+  {"in":"amount","value":999990500,"fault":"status","operation":"addInvoice","with":{"status":500}},
+  {"in":"amount","value":999990504,"fault":"html-504","operation":"addInvoice","with":{}},
+  {"in":"clientName","value":"paystub:lost-reply","fault":"lost-reply","operation":"addInvoice","with":{}},
+  {"in":"clientName","value":"paystub:late-reply","fault":"late-reply","operation":"addInvoice","with":{"delayMs":3000}},
+  {"in":"clientName","value":"paystub:double-commit","fault":"double-commit","operation":"addInvoice","with":{}},
+  {"in":"clientName","value":"paystub:reply-then-rollback","fault":"reply-then-rollback","operation":"addInvoice","with":{}},
+  {"in":"clientName","value":"paystub:truncated-json","fault":"truncated-json","operation":"addInvoice","with":{}},
+  {"in":"clientName","value":"paystub:callback-before-reply","fault":"callback-before-reply","operation":"addInvoice","with":{}},
+  {"in":"clientName","value":"paystub:callback-dropped","fault":"callback-dropped","operation":null,"with":{}},
+  {"in":"clientName","value":"paystub:callback-delayed","fault":"callback-delayed","operation":null,"with":{}},
+  {"in":"clientName","value":"paystub:callback-doubled","fault":"callback-doubled","operation":null,"with":{}},
+  {"in":"clientName","value":"paystub:callback-wrong-amount","fault":"callback-wrong-amount","operation":null,"with":{}},
+  {"in":"clientName","value":"paystub:callback-forged","fault":"callback-forged","operation":null,"with":{}},
+  {"in":"clientName","value":"paystub:callback-after-cancel","fault":"callback-after-cancel","operation":null,"with":{}},
+  {"in":"clientName","value":"paystub:declined-payment","fault":"declined-payment","operation":null,"with":{}},
+  {"in":"customer.name","value":"paystub:charge-fails","fault":"charge-fails","operation":null,"with":{}},
+  {"in":"customer.name","value":"paystub:charge-taken-callback-lost","fault":"charge-taken-callback-lost","operation":null,"with":{}},
+  {"in":"customer.name","value":"paystub:registration-500","fault":"status","operation":"registerPayment","with":{"status":500}},
+  {"in":"apiId","value":"paystub-token-ends-early","fault":"token-ends-early","operation":"issueMerchantToken","with":{}},
+];
