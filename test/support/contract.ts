@@ -1,3 +1,4 @@
+import { wholeMoney as wholeMembers } from "../../contracts/conformance/money.js";
 import {
   controlOperations,
   type OperationEntry,
@@ -65,13 +66,7 @@ const MONEY_KEYS = [
   "partnerMadaFeesPercentage",
 ];
 
-/**
- * Members of a JSON text that hold money without a fraction part. It reads whole strings from left to
- * right, so that nothing inside of one can be taken for a member.
- */
-export function wholeMoney(text: string): string[] {
-  const members = text.matchAll(/"((?:[^"\\]|\\.)*)"(?:\s*:\s*(-?\d+)(?![\d.eE]))?/g);
-  return [...members].flatMap(([member, key = "", digits]) =>
-    digits !== undefined && MONEY_KEYS.includes(key) ? [member] : [],
-  );
+/** Members of a JSON text that hold money without a fraction part. */
+export function wholeMoney(text: string): readonly string[] {
+  return wholeMembers(text, MONEY_KEYS);
 }

@@ -1,0 +1,116 @@
+import { randomInt } from "node:crypto";
+import { CouldNotRun, type Report } from "../../mocks/report/report.js";
+import { conversation, type Line } from "./conversation.js";
+import type { Facts } from "./exchange.js";
+import { judge, type Verdict } from "./judge.js";
+import { isProduction } from "./production.js";
+import { rules, rulesNamed } from "./rules.js";
+import { reportOf } from "./tell.js";
+import { getTokens, given, rolesIn } from "./tokens.js";
+
+/** What happens when a rule that is assumed does not hold. */
+export type AssumedPolicy = "fail" | "warn" | "skip";
+
+/** Which service is held against the rules, and how. */
+export interface ConformOptions {
+  readonly baseUrl: string;
+  /** Where wallet payments are served; the base URL without it. */
+  readonly orderUrl?: string;
+  readonly merchantToken?: string;
+  readonly partnerToken?: string;
+  /** Credentials to get a token with where none is given. */
+  readonly merchant?: Facts["merchant"];
+  readonly partner?: Facts["partner"];
+  /** Also call what creates invoices, passwords and recurring payments. */
+  readonly create?: boolean;
+  /** Default `warn`. */
+  readonly assumed?: AssumedPolicy;
+  /** Ids of rules or beginnings of ids; all rules without it. */
+  readonly only?: readonly string[];
+  /** The longest that one answer may take. Default 10,000. */
+  readonly timeoutMs?: number;
+  /** Waited between two calls. Default 0. */
+  readonly pauseMs?: number;
+  /** The mobile number of invoices and of the wallet. */
+  readonly mobile?: string;
+  /** The one-time password that the wallet receives. */
+  readonly otp?: string;
+  /** Said once: the service may be a production system. */
+  readonly allowProduction?: boolean;
+  /** Said twice: its hosts by name. */
+  readonly confirmedHosts?: readonly string[];
+}
+
+/**
+ * Holds a service against the rules, one call after the other. Throws `CouldNotRun` when it may be
+ * production and nobody said twice that it is meant, when nothing answers, when the credentials get no
+ * token, and when no rule could be looked at.
+ */
+export async function conform(options: ConformOptions): Promise<Report> {
+  const { create = false, assumed = "warn", only } = options;
+  const chosen = only ? rulesNamed(only) : rules;
+  const baseUrl = addressOf(options.baseUrl, "--base-url");
+  const orderUrl = addressOf(options.orderUrl ?? options.baseUrl, "--order-url");
+  for (const url of [baseUrl, orderUrl]) refuseProduction(url, options);
+  const facts = factsOf(options);
+  const tokens = given({ merchant: options.merchantToken, partner: options.partnerToken });
+  const { timeoutMs = 10_000, pauseMs = 0 } = options;
+  const line: Line = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
+  const talk = conversation(line, facts);
+  await getTokens(tokens, rolesIn(chosen), facts, talk);
+  const means = { create, skipAssumed: assumed === "skip", tokens };
+  const verdicts: Verdict[] = [];
+  for (const rule of chosen) verdicts.push(await judge(rule, means, talk));
+  refuseEmptiness(verdicts);
+  return reportOf({
+    baseUrl,
+    verdicts,
+    answers: talk.answers,
+    failAssumed: assumed === "fail",
+    secrets: [...tokens.values()],
+  });
+}
+
+function addressOf(url: string, option: string): string {
+  if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
+    throw new CouldNotRun(`"${url}" is no URL; give ${option} one such as http://127.0.0.1:4010`);
+  }
+  const { origin, pathname } = new URL(url);
+  return origin + pathname.replace(/\/+$/, "");
+}
+
+function refuseProduction(
+  url: string,
+  { allowProduction = false, confirmedHosts = [] }: ConformOptions,
+): void {
+  const { hostname } = new URL(url);
+  const confirmed = confirmedHosts.map((host) => host.toLowerCase());
+  if (!isProduction(hostname) || (allowProduction && confirmed.includes(hostname))) return;
+  throw new CouldNotRun(
+    `${hostname} may be a production system; if it is meant all the same, say so twice: ` +
+      `--allow-production --confirm-host ${hostname}`,
+  );
+}
+
+function factsOf({
+  mobile = "0500000001",
+  otp = "12345",
+  merchant,
+  partner,
+}: ConformOptions): Facts {
+  const run = randomInt(100_000, 1_000_000);
+  let orders = 0;
+  const newOrderNumber = () => {
+    orders += 1;
+    return `CONFORM-${run}-${orders}`;
+  };
+  return { mobile, otp, merchant, partner, newOrderNumber };
+}
+
+/** A run in which everything was skipped proves nothing, so it does not pass. */
+function refuseEmptiness(verdicts: readonly Verdict[]): void {
+  const [first] = verdicts;
+  if (first?.came === "skipped" && verdicts.every(({ came }) => came === "skipped")) {
+    throw new CouldNotRun(`no rule could be looked at; of ${first.rule.id}: ${first.why}`);
+  }
+}

@@ -1,0 +1,100 @@
+import { type OperationId, operations } from "../../spec/generated/operations.js";
+
+/** What a call sends besides its method and its token. */
+export interface Said {
+  /** Values of the path's parameters, by name. */
+  readonly path?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a call without it has no body. */
+  readonly body?: unknown;
+  /** The body's text in place of JSON, for what no JSON library would write. */
+  readonly text?: string;
+  /** In place of `application/json`. */
+  readonly contentType?: string;
+  /** A page that an answer named, in place of an operation. */
+  readonly url?: string;
+}
+
+/** What a run draws on: nothing in it is the same in two runs but what the caller chose. */
+export interface Facts {
+  /** The mobile number that invoices name and one-time passwords are sent to. */
+  readonly mobile: string;
+  /** The one-time password that the wallet is said to have received. */
+  readonly otp: string;
+  readonly merchant: { readonly apiId: string; readonly secretKey: string } | undefined;
+  readonly partner: { readonly profileNo: string; readonly apiKey: string } | undefined;
+  /** An order number that no call has used. */
+  newOrderNumber(): string;
+}
+
+/** Whose token a call carries: `unknown` is one that nobody has issued. */
+export type TokenChoice = "merchant" | "partner" | "none" | "unknown";
+
+/** Whether a call could leave something behind, even in a service that breaks every rule. */
+export type Kind = "reads" | "creates";
+
+/**
+ * One call of the service, and the calls that must have gone well before. It is made once in a run:
+ * rules that look at the same exchange look at the same answer.
+ */
+export interface Exchange {
+  readonly operation: OperationId | "page";
+  readonly kind: Kind;
+  readonly token: TokenChoice;
+  readonly after: readonly Exchange[];
+  readonly say: (facts: Facts, after: readonly Answer[]) => Said;
+}
+
+/** What came back, with what was asked. */
+export interface Answer {
+  readonly operation: Exchange["operation"];
+  readonly method: string;
+  readonly url: string;
+  readonly said: Said;
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The body as JSON; undefined when it is none. */
+  readonly body: unknown;
+  /** Answers of the exchanges that it came after. */
+  readonly after: readonly Answer[];
+}
+
+/** Thrown where a rule cannot be judged, since what it looks at is not there. */
+export class Unmet extends Error {}
+
+interface Options {
+  readonly token?: TokenChoice;
+  readonly kind?: Kind;
+  readonly after?: readonly Exchange[];
+}
+
+const NOTHING = (): Said => ({});
+
+/** A call of an operation. It has the token that the spec asks for, and creates unless it is a GET. */
+export function call(
+  operation: OperationId,
+  say: Exchange["say"] = NOTHING,
+  options: Options = {},
+): Exchange {
+  const { role, method } = entryOf(operation);
+  const kind = method === "GET" ? "reads" : "creates";
+  return { operation, kind, token: role ?? "none", after: [], say, ...options };
+}
+
+/** Opens a page that the answer of an exchange named. */
+export function page(after: Exchange, urlOf: (answer: Answer) => string): Exchange {
+  const say: Exchange["say"] = (_, [answer]) => (answer ? { url: urlOf(answer) } : {});
+  return { operation: "page", kind: "reads", token: "none", after: [after], say };
+}
+
+/** The operation of an id: where it stands and whom it lets in. */
+export function entryOf(id: OperationId) {
+  const entry = operations.find((candidate) => candidate.id === id);
+  if (!entry) throw new Error(`the spec has no operation ${id}`);
+  return entry;
+}
+
+/** An exchange with everything that has to happen before it. */
+export function withEarlier(exchange: Exchange): readonly Exchange[] {
+  return [exchange, ...exchange.after.flatMap(withEarlier)];
+}

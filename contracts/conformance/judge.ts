@@ -1,0 +1,69 @@
+import { type Conversation, type Tokens, Unanswered } from "./conversation.js";
+import { type Answer, type Exchange, Unmet, withEarlier } from "./exchange.js";
+import { kindOf, type Rule } from "./rule.js";
+
+/** What became of a rule. */
+export type Verdict =
+  | { readonly rule: Rule; readonly came: "kept" }
+  | {
+      readonly rule: Rule;
+      readonly came: "broken";
+      readonly deviations: readonly string[];
+      readonly answer?: Answer;
+    }
+  | { readonly rule: Rule; readonly came: "skipped"; readonly why: string };
+
+/** What a run may do, and what it has to do it with. */
+export interface Means {
+  readonly create: boolean;
+  readonly skipAssumed: boolean;
+  readonly tokens: Tokens;
+}
+
+/** Why a rule is not looked at; undefined when it is. */
+function obstacle(rule: Rule, { create, skipAssumed, tokens }: Means): string | undefined {
+  if (skipAssumed && rule.assumption !== null) return "it is assumed, and --assumed skip was given";
+  const missing = withEarlier(rule.exchange).map((exchange) => lacking(exchange, tokens));
+  const lack = missing.find((one) => one !== undefined);
+  if (lack !== undefined) return lack;
+  if (!create && kindOf(rule) === "creates")
+    return "it may create something; allow it with --create";
+  return undefined;
+}
+
+function lacking({ token }: Exchange, tokens: Tokens): string | undefined {
+  switch (token) {
+    case "merchant":
+      if (tokens.has("merchant")) return undefined;
+      return "it needs a merchant's token; give --token, or --api-id and --secret-key";
+    case "partner":
+      if (tokens.has("partner")) return undefined;
+      return "it needs a partner's token; give --partner-token, or --profile-no and --api-key";
+    default:
+      return undefined;
+  }
+}
+
+/** Holds the service against one rule. Throws `CouldNotRun` when nothing answers from the start. */
+export async function judge(
+  rule: Rule,
+  means: Means,
+  { answerTo }: Pick<Conversation, "answerTo">,
+): Promise<Verdict> {
+  const why = obstacle(rule, means);
+  if (why !== undefined) return { rule, came: "skipped", why };
+  try {
+    const answer = await answerTo(rule.exchange);
+    for (const check of rule.checks) {
+      const deviations = check(answer);
+      if (deviations.length > 0) return { rule, came: "broken", deviations, answer };
+    }
+    return { rule, came: "kept" };
+  } catch (error) {
+    if (error instanceof Unmet) return { rule, came: "skipped", why: error.message };
+    if (error instanceof Unanswered) {
+      return { rule, came: "broken", deviations: [error.message] };
+    }
+    throw error;
+  }
+}

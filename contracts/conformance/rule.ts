@@ -1,0 +1,48 @@
+import { type Answer, type Exchange, type Kind, withEarlier } from "./exchange.js";
+
+/** Looks at an answer: a sentence for each deviation, none when all is well. */
+export type Check = (answer: Answer) => readonly string[];
+
+/** One statement about the service that can be seen from outside. */
+export interface Rule {
+  /** The operation and what is stated of it, `addInvoice.minimum.accepted`. */
+  readonly id: string;
+  /** What holds, in a sentence. */
+  readonly sentence: string;
+  /** The row of the assumptions that it rests on; null where the description states it. */
+  readonly assumption: string | null;
+  readonly exchange: Exchange;
+  /** Looked at in order, up to the first that finds something. */
+  readonly checks: readonly Check[];
+}
+
+/** A rule that the service's description states. */
+export function documented(
+  id: string,
+  sentence: string,
+  exchange: Exchange,
+  ...checks: readonly Check[]
+): Rule {
+  return { id, sentence, assumption: null, exchange, checks };
+}
+
+/** A rule that the description leaves open, and what was assumed instead. */
+export function assumed(
+  assumption: string,
+  id: string,
+  sentence: string,
+  exchange: Exchange,
+  ...checks: readonly Check[]
+): Rule {
+  return { id, sentence, assumption, exchange, checks };
+}
+
+/** Where a rule comes from, in words. */
+export function provenanceOf({ assumption }: Rule): string {
+  return assumption === null ? "documented" : `assumed: ${assumption}`;
+}
+
+/** Whether a rule only reads: neither its call nor one before it could create anything. */
+export function kindOf({ exchange }: Rule): Kind {
+  return withEarlier(exchange).some(({ kind }) => kind === "creates") ? "creates" : "reads";
+}

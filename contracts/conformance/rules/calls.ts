@@ -1,0 +1,42 @@
+import { type Body, order, otpRequest } from "../bodies.js";
+import { textAt } from "../checks.js";
+import { type Answer, call, type Exchange, type Said } from "../exchange.js";
+
+/** A number of the right form that no invoice has: the first instant of all. */
+export const UNKNOWN_NO = "0000000000000";
+
+/** An invoice with the required fields only, in riyals; rules of other operations go on from it. */
+export const plain = addInvoice();
+
+/** Another invoice of that kind, for a rule that changes it. */
+export function addInvoice(part?: Body): Exchange {
+  return call("addInvoice", (facts) => ({ body: order(facts, part) }));
+}
+
+/** The required fields of an invoice. */
+export const REQUIRED: readonly string[] = [
+  ...["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"],
+];
+
+/** A product with the required fields only. */
+export const PRODUCT = { title: "Coffee beans", price: 25.5, qty: 1 } as const;
+
+/** An invoice below the minimum. */
+export const tooSmall = addInvoice({ amount: 4.99 });
+
+/** An invoice in another currency. */
+export const dollars = addInvoice({ currency: "USD" });
+
+/** Where to read the invoice that the first exchange before made. */
+export function sameInvoice(_: unknown, [invoice]: readonly Answer[]): Said {
+  return { path: { transactionNo: textAt(invoice, "transactionNo") } };
+}
+
+/** Sends a one-time password for an invoice. */
+export function sendOtp(invoice: Exchange, part?: Body): Exchange {
+  return call(
+    "sendOtp",
+    (facts, [created]) => ({ body: otpRequest(facts, textAt(created, "transactionNo"), part) }),
+    { after: [invoice] },
+  );
+}

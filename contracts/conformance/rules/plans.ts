@@ -1,0 +1,41 @@
+import { type Body, plan } from "../bodies.js";
+import { are, isSuccess, succeeds } from "../checks.js";
+import { call, type Exchange } from "../exchange.js";
+import { at } from "../json.js";
+import type { Check } from "../rule.js";
+
+/** What a rule changes of a plan. */
+export type PlanPart = Parameters<typeof plan>[1];
+
+/** Registers a recurring payment. */
+export function register(part?: PlanPart): Exchange {
+  return call("registerPayment", (facts) => ({ body: plan(facts, part) }));
+}
+
+/** Registers one with another schedule. */
+export function every(recurring: Body): Exchange {
+  return register({ recurring });
+}
+
+/** Registers one that is charged every so many days. */
+export function custom(intervalDays?: number): Exchange {
+  return every({ type: "Custom", intervalDays });
+}
+
+/** A monthly payment that other rules go on from. */
+export const registered = register();
+
+/** A payment that is refused. */
+export const tooLong = custom(181);
+
+/** The payment is registered. */
+export const accepts: Check = (answer) => {
+  if (!isSuccess(answer)) return succeeds(answer);
+  return are(true, "response.isSuccess")(answer);
+};
+
+/** The payment is refused. Under which status a refusal comes is not stated, so isSuccess counts too. */
+export const refuses: Check = (answer) =>
+  answer.status >= 400 || at(answer.body, "response.isSuccess") === false
+    ? []
+    : [`expected a refusal, but status ${answer.status} with isSuccess came`];

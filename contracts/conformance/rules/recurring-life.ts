@@ -1,0 +1,105 @@
+import { plan } from "../bodies.js";
+import { answers, fails, textAt } from "../checks.js";
+import { type Answer, call } from "../exchange.js";
+import { at } from "../json.js";
+import { assumed, type Check, type Rule } from "../rule.js";
+import { shape } from "../shapes.js";
+
+const CANCEL = "cancel-recurring";
+const LIST = "list-recurring";
+
+const registered = call("registerPayment", (facts) => ({ body: plan(facts) }));
+const idOf = (answer: Answer | undefined) => textAt(answer, "invoiceDetails.recurringId");
+const cancelBody = (_: unknown, [first]: readonly Answer[]) => ({
+  body: { recurringId: idOf(first) },
+});
+
+const listed = call("listRecurringPayments");
+const listedNameless = call("listRecurringPayments", undefined, { token: "none" });
+const listedAfter = call("listRecurringPayments", undefined, { after: [registered] });
+const canceled = call("cancelRecurring", cancelBody, { after: [registered, listedAfter] });
+const listedCanceled = call("listRecurringPayments", undefined, { after: [registered, canceled] });
+const canceledAgain = call("cancelRecurring", cancelBody, { after: [registered, canceled] });
+const unknown = call("cancelRecurring", () => ({ body: { recurringId: "no-such-payment" } }), {
+  kind: "reads",
+});
+const empty = call("cancelRecurring", () => ({ body: {} }), { kind: "reads" });
+
+/** The record of the registered payment has a status. */
+function isListed(status: string): Check {
+  return ({ body, after }) => {
+    const id = idOf(after[0]);
+    const records = Array.isArray(body) ? body : [];
+    const came = at(
+      records.find((record) => at(record, "recurringId") === id),
+      "status",
+    );
+    return came === status ? [] : [`expected ${id} to be listed as ${status}, but it is ${came}`];
+  };
+}
+
+/** What is assumed of listing and canceling payments that repeat. */
+export const recurringLifeRules: readonly Rule[] = [
+  assumed(
+    LIST,
+    "listRecurringPayments.shape",
+    "A merchant's token gets an array of records.",
+    listed,
+    answers(200),
+    shape("listRecurringPayments", 200),
+  ),
+  assumed(
+    LIST,
+    "listRecurringPayments.registered",
+    "A new payment is listed as Registered.",
+    listedAfter,
+    shape("listRecurringPayments", 200),
+    isListed("Registered"),
+  ),
+  assumed(
+    LIST,
+    "listRecurringPayments.no-token",
+    "A call without a token is refused.",
+    listedNameless,
+    fails,
+  ),
+  assumed(
+    CANCEL,
+    "cancelRecurring.success",
+    "A registered payment can be canceled.",
+    canceled,
+    answers(200),
+    shape("cancelRecurring", 200),
+  ),
+  assumed(
+    CANCEL,
+    "cancelRecurring.canceled",
+    "It is listed as Canceled afterwards.",
+    listedCanceled,
+    isListed("Canceled"),
+  ),
+  assumed(
+    CANCEL,
+    "cancelRecurring.twice",
+    "It cannot be canceled again: 400.",
+    canceledAgain,
+    answers(400),
+    shape("cancelRecurring", 400),
+  ),
+  assumed(
+    CANCEL,
+    "cancelRecurring.unknown",
+    "An id that no payment has is answered with 404.",
+    unknown,
+    answers(404),
+    shape("cancelRecurring", 404),
+  ),
+  assumed(
+    CANCEL,
+    "cancelRecurring.missing",
+    "A request without recurringId is answered with 400.",
+    empty,
+    answers(400),
+    shape("cancelRecurring", 400),
+  ),
+];

@@ -1,0 +1,138 @@
+import { order, otpRequest } from "../bodies.js";
+import { answers, has, matches, names, satisfies } from "../checks.js";
+import { type Answer, call } from "../exchange.js";
+import { at } from "../json.js";
+import { assumed, type Check, documented, type Rule } from "../rule.js";
+import { statedShape } from "../shapes.js";
+import { plain, sendOtp, UNKNOWN_NO } from "./calls.js";
+
+const REQUIRED = ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"];
+const VALUES = ["paymentSessionId", "signature", "signedBase64Data"];
+const FAILURE = "sendOtp";
+
+const empty = call("sendOtp", () => ({ body: {} }), { kind: "reads" });
+const sent = sendOtp(call("addInvoice", (facts) => ({ body: order(facts) })));
+const unknown = call("sendOtp", (facts) => ({ body: otpRequest(facts, UNKNOWN_NO) }));
+
+/** The same number may come back with its country code, or without a leading zero. */
+const sameNumber = (path: string): Check => {
+  return ({ body, said }) => {
+    const [asked, came] = [at(said.body, "stcpayMobile"), at(body, path)].map((number) => {
+      return String(number).replace(/\D/g, "").replace(/^0+/, "");
+    });
+    return came?.endsWith(asked ?? "") ? [] : [`expected ${path} to be the number ${asked}`];
+  };
+};
+
+const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
+
+/** Epoch milliseconds passed this in 2001; epoch seconds will not for 30,000 years. */
+const MILLISECONDS_MIN = 1e12;
+
+/** What holds of sending a one-time password. */
+export const walletRules: readonly Rule[] = [
+  documented("sendOtp.success", "A good request needs no token and gets 200.", sent, answers(200)),
+  documented(
+    "sendOtp.shape",
+    "The answer has every field, each a text.",
+    sent,
+    statedShape("sendOtp", 200),
+  ),
+  documented(
+    "sendOtp.mobile",
+    "stcMobile and stcpayMobile are the number that was asked for.",
+    sent,
+    sameNumber("stcMobile"),
+    sameNumber("stcpayMobile"),
+  ),
+  documented(
+    "sendOtp.values",
+    "The values to be passed on are not empty.",
+    sent,
+    ...VALUES.map((path) => matches(path, "a text with something in it", /./)),
+  ),
+  documented(
+    "sendOtp.base64",
+    "signedBase64Data is base64.",
+    sent,
+    matches("signedBase64Data", "base64", BASE64),
+  ),
+  ...REQUIRED.map((field) =>
+    documented(
+      `sendOtp.required.${field}`,
+      `A request without ${field} is answered with 400.`,
+      sendOtp(plain, { [field]: undefined }),
+      answers(400),
+    ),
+  ),
+  documented(
+    "sendOtp.invalid.total",
+    "A total that is no number is answered with 400.",
+    sendOtp(plain, { total: "much" }),
+    answers(400),
+  ),
+  documented(
+    "sendOtp.unknown",
+    "A transaction number that no invoice has is answered with 404.",
+    unknown,
+    answers(404),
+  ),
+  documented(
+    "sendOtp.unknown.shape",
+    "That answer is sendOtp's failure object.",
+    unknown,
+    statedShape(FAILURE, 404),
+  ),
+  documented(
+    "sendOtp.failure",
+    "A request without any field is answered with 400.",
+    empty,
+    answers(400),
+  ),
+  documented(
+    "sendOtp.failure.shape",
+    "A failure has timestamp and status, both numbers, error and path, both texts.",
+    empty,
+    statedShape(FAILURE, 400),
+  ),
+  documented(
+    "sendOtp.failure.status",
+    "The field status of a failure is the HTTP status, as a number.",
+    empty,
+    has("status", ({ status }: Answer) => status),
+  ),
+  documented(
+    "sendOtp.failure.path",
+    "The field path of a failure is the path that was called.",
+    empty,
+    has("path", ({ url }: Answer) => new URL(url).pathname),
+  ),
+  assumed(
+    "failure-shapes",
+    "sendOtp.failure.timestamp",
+    "timestamp is in milliseconds.",
+    empty,
+    satisfies("timestamp", "in epoch milliseconds", (value) => Number(value) > MILLISECONDS_MIN),
+  ),
+  assumed(
+    "required-fields",
+    "sendOtp.failure.names",
+    "error names every field that is missing.",
+    empty,
+    names("error", ...REQUIRED),
+  ),
+  assumed(
+    "required-fields",
+    "sendOtp.refused.empty-mobile",
+    "An empty stcpayMobile is answered with 400.",
+    sendOtp(plain, { stcpayMobile: "" }),
+    answers(400),
+  ),
+  assumed(
+    "total-mismatch",
+    "sendOtp.refused.total",
+    "A total that is not the invoice's amount is answered with 400.",
+    sendOtp(plain, { total: 24.5 }),
+    answers(400),
+  ),
+];

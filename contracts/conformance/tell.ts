@@ -1,0 +1,147 @@
+import type { Case, Report, Section, Table } from "../../mocks/report/report.js";
+import { isSuccess } from "./checks.js";
+import type { Answer } from "./exchange.js";
+import { at } from "./json.js";
+import type { Verdict } from "./judge.js";
+import { provenanceOf } from "./rule.js";
+import { operationOf } from "./rules.js";
+
+const BODY_MAX = 600;
+const TOO_MANY_REQUESTS = 429;
+
+/** What a run came to. */
+export interface Run {
+  readonly baseUrl: string;
+  readonly verdicts: readonly Verdict[];
+  readonly answers: readonly Answer[];
+  /** Whether a broken assumption counts as a failure. */
+  readonly failAssumed: boolean;
+  /** Tokens, which no report may show even if the service repeats them. */
+  readonly secrets: readonly string[];
+}
+
+/** Makes the report of a run. */
+export function reportOf(run: Run): Report {
+  const { baseUrl, verdicts, answers } = run;
+  const sections = sectionsOf(run);
+  const cases = sections.flatMap((section) => section.cases);
+  return {
+    title: "paystub conform",
+    passed: !cases.some(({ status }) => status === "failed"),
+    summary: verdictOn(baseUrl, cases),
+    sections: [
+      ...sections,
+      {
+        name: "what this rests on",
+        cases: [],
+        tables: [provenanceTable(verdicts), ...leftBehind(answers)],
+      },
+    ],
+  };
+}
+
+function sectionsOf({ verdicts, failAssumed, secrets }: Run): readonly Section[] {
+  const hide = (text: string) => secrets.reduce((left, one) => left.replaceAll(one, "..."), text);
+  const names = [...new Set(verdicts.map(({ rule }) => operationOf(rule)))];
+  return names.map((name) => ({
+    name,
+    cases: verdicts
+      .filter(({ rule }) => operationOf(rule) === name)
+      .map((verdict) => caseOf(verdict, failAssumed, hide)),
+  }));
+}
+
+function caseOf(verdict: Verdict, failAssumed: boolean, hide: (text: string) => string): Case {
+  const { rule } = verdict;
+  const name = `${rule.id} (${provenanceOf(rule)}): ${rule.sentence}`;
+  switch (verdict.came) {
+    case "kept":
+      return { name, status: "passed" };
+    case "skipped":
+      return { name, status: "skipped", message: verdict.why };
+    case "broken": {
+      const status = rule.assumption === null || failAssumed ? "failed" : "warning";
+      const [message = "", ...further] = verdict.deviations;
+      const details = [...further, ...(verdict.answer ? exchangeLines(verdict.answer) : [])];
+      return { name, status, message: hide(message), details: details.map(hide) };
+    }
+  }
+}
+
+/** What was asked and what came, without tokens and without the records of real merchants. */
+function exchangeLines(answer: Answer): readonly string[] {
+  const { method, url, said, status } = answer;
+  const asked = said.text ?? (said.body === undefined ? "" : JSON.stringify(said.body));
+  return [
+    cut(`asked: ${method} ${url} ${withoutSecrets(asked)}`.trimEnd()),
+    cut(`came: ${status} ${cameOf(answer)}`.trimEnd()),
+    ...(status === TOO_MANY_REQUESTS
+      ? ["it limits the rate of calls; slow down with --pause"]
+      : []),
+  ];
+}
+
+function cameOf(answer: Answer): string {
+  if (answer.operation === "getMyMerchants" && isSuccess(answer)) {
+    return `${answer.text.length} characters that may tell of real merchants`;
+  }
+  return withoutSecrets(answer.text);
+}
+
+function withoutSecrets(text: string): string {
+  return text.replace(/"(id_token|secretKey|apiKey)"(\s*:\s*)"[^"]*"/g, '"$1"$2"..."');
+}
+
+function cut(text: string): string {
+  return text.length > BODY_MAX ? `${text.slice(0, BODY_MAX)}...` : text;
+}
+
+/** The verdict in a line; how many there are of each kind is told by whoever prints the report. */
+function verdictOn(baseUrl: string, cases: readonly Case[]): string {
+  const many = (status: Case["status"]) => cases.filter((one) => one.status === status).length;
+  const looked = cases.length - many("skipped");
+  const rules = looked === 1 ? "1 rule" : `${looked} rules`;
+  const aside = many("warning") > 0 ? "; what is warned of is assumed" : "";
+  return many("failed") > 0
+    ? `${baseUrl} does not conform: ${many("failed")} of ${rules} broken`
+    : `${baseUrl} conforms to what was looked at, ${rules}${aside}`;
+}
+
+function provenanceTable(verdicts: readonly Verdict[]): Table {
+  const provenances = [...new Set(verdicts.map(({ rule }) => provenanceOf(rule)))].sort();
+  // What the description states comes before what is assumed.
+  const ordered = provenances.sort(
+    (a, b) => Number(b === "documented") - Number(a === "documented"),
+  );
+  return {
+    title: "Rules by provenance",
+    columns: ["provenance", "kept", "broken", "skipped"],
+    rows: ordered.map((provenance) => {
+      const mine = verdicts.filter(({ rule }) => provenanceOf(rule) === provenance);
+      const many = (came: Verdict["came"]) => mine.filter((one) => one.came === came).length;
+      return [provenance, ...(["kept", "broken", "skipped"] as const).map((one) => `${many(one)}`)];
+    }),
+  };
+}
+
+/** What the run created and did not take away, so that its owner can. */
+function leftBehind(answers: readonly Answer[]): readonly Table[] {
+  const made = (operation: Answer["operation"], path: string) =>
+    answers.flatMap((answer) => {
+      const id = answer.operation === operation ? at(answer.body, path) : undefined;
+      return typeof id === "string" && isSuccess(answer) ? [id] : [];
+    });
+  const rows = [
+    ["invoices", made("addInvoice", "transactionNo")],
+    ["recurring payments", made("registerPayment", "invoiceDetails.recurringId")],
+  ] as const;
+  const some = rows.filter(([, ids]) => ids.length > 0);
+  if (some.length === 0) return [];
+  return [
+    {
+      title: "Created by this run",
+      columns: ["what", "how many", "which"],
+      rows: some.map(([what, ids]) => [what, String(ids.length), ids.join(" ")]),
+    },
+  ];
+}

@@ -1,0 +1,146 @@
+import { type Command, Option } from "commander";
+import type { ConformOptions } from "../../../contracts/conformance/conform.js";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import { table } from "../table.js";
+import { UsageError } from "../usage.js";
+import { type Write, whole } from "./arguments.js";
+import { given } from "./talk.js";
+
+interface Flags extends ReportFlags {
+  readonly baseUrl?: string;
+  readonly orderUrl?: string;
+  readonly token?: string;
+  readonly partnerToken?: string;
+  readonly apiId?: string;
+  readonly secretKey?: string;
+  readonly profileNo?: string;
+  readonly apiKey?: string;
+  readonly create?: boolean;
+  readonly assumed: NonNullable<ConformOptions["assumed"]>;
+  readonly only?: readonly string[];
+  readonly mobile: string;
+  readonly otp: string;
+  readonly timeout: number;
+  readonly pause: number;
+  readonly allowProduction?: boolean;
+  readonly confirmHost?: readonly string[];
+  readonly list?: boolean;
+}
+
+const HELP = `
+Without --create only rules are looked at that cannot leave anything behind. With it, invoices,
+one-time passwords and recurring payments are created; the report lists them.
+
+A host counts as production unless it is loopback or a private address, a name without a dot, or
+has one of these words between its dots and hyphens: test, tests, testing, sandbox, staging, stage,
+dev, develop, development, local, localhost, mock, qa, uat, demo, preprod.
+A name with prod, production or live in it is production whatever else is there.
+
+Example:
+  paystub conform --base-url http://127.0.0.1:4010 --api-id shop --secret-key any \\
+    --profile-no 20230101 --api-key any --create`;
+
+/** Adds `conform`. The rules are only loaded when they are wanted. */
+export function addConform(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("conform")
+    .description("hold a running implementation of the interface against its rules")
+    .option("--base-url <url>", "base URL of the service")
+    .option("--order-url <url>", "order URL of the service (the base URL)");
+  for (const option of [...access(), ...scope(), ...manner()]) command.addOption(option);
+  addReportOptions(command)
+    .addHelpText("after", HELP)
+    .action(async (flags: Flags) => {
+      if (flags.list) return list(flags, write);
+      const options = optionsOf(flags);
+      const { conform } = await import("../../../contracts/conformance/conform.js");
+      await conclude(await conform(options), flags, write);
+    });
+}
+
+/** Secrets can come from the environment, since everybody on a machine can read its command lines. */
+function access(): readonly Option[] {
+  return [
+    new Option("--token <token>", "a merchant's token").env("PAYSTUB_TOKEN"),
+    new Option("--api-id <id>", "a merchant's id, to get a token with").env("PAYSTUB_API_ID"),
+    new Option("--secret-key <key>", "the secret of --api-id").env("PAYSTUB_SECRET_KEY"),
+    new Option("--partner-token <token>", "a partner's token").env("PAYSTUB_PARTNER_TOKEN"),
+    new Option("--profile-no <no>", "a partner's number, to get a token with").env(
+      "PAYSTUB_PROFILE_NO",
+    ),
+    new Option("--api-key <key>", "the secret of --profile-no").env("PAYSTUB_API_KEY"),
+    new Option("--allow-production", "the service may be production; needs --confirm-host too"),
+    new Option("--confirm-host <host...>", "the production hosts meant, by name"),
+  ].map((option) => option.helpGroup("Access:"));
+}
+
+function scope(): readonly Option[] {
+  return [
+    new Option("--create", "also look at rules whose calls create something"),
+    new Option("--assumed <policy>", "what a broken assumption counts as")
+      .choices(["fail", "warn", "skip"])
+      .default("warn"),
+    new Option("--only <rule...>", "rules to look at, or how their ids begin: addInvoice.required"),
+    new Option("--list", "print the rules and call nothing"),
+  ].map((option) => option.helpGroup("Rules:"));
+}
+
+function manner(): readonly Option[] {
+  return [
+    new Option("--mobile <number>", "number of the client and the wallet; it may get messages") //
+      .default("0500000001"),
+    new Option("--otp <code>", "the one-time password that the wallet gets").default("12345"),
+    new Option("--timeout <ms>", "the longest that an answer may take") //
+      .argParser(whole)
+      .default(10_000),
+    new Option("--pause <ms>", "waited between two calls").argParser(whole).default(0),
+  ].map((option) => option.helpGroup("Calls:"));
+}
+
+function optionsOf(flags: Flags): ConformOptions {
+  const { baseUrl } = flags;
+  if (baseUrl === undefined) {
+    throw new UsageError("no service is named; give --base-url, or --list to see the rules");
+  }
+  const { token, partnerToken, orderUrl, only, confirmHost, create, allowProduction } = flags;
+  const [apiId, secretKey] = pair(flags, "apiId", "secretKey");
+  const [profileNo, apiKey] = pair(flags, "profileNo", "apiKey");
+  return {
+    baseUrl,
+    ...given({ orderUrl, merchantToken: token, partnerToken, only, create, allowProduction }),
+    ...given({ confirmedHosts: confirmHost }),
+    ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
+    ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),
+    assumed: flags.assumed,
+    mobile: flags.mobile,
+    otp: flags.otp,
+    timeoutMs: flags.timeout,
+    pauseMs: flags.pause,
+  };
+}
+
+const OPTION = {
+  apiId: "--api-id",
+  secretKey: "--secret-key",
+  profileNo: "--profile-no",
+  apiKey: "--api-key",
+} as const;
+
+/** Two options that are of use together only. */
+function pair(flags: Flags, name: keyof typeof OPTION, secret: keyof typeof OPTION) {
+  const [missing] = [name, secret].filter((one) => !flags[one]);
+  const [present] = [name, secret].filter((one) => flags[one]);
+  if (missing && present) {
+    throw new UsageError(`${OPTION[present]} is of no use alone; give ${OPTION[missing]} too`);
+  }
+  return [flags[name], flags[secret]] as const;
+}
+
+/** Prints the rules: what they say, where they come from, and whether they create something. */
+async function list({ only, json }: Flags, write: Write): Promise<void> {
+  const { listed } = await import("../../../contracts/conformance/rules.js");
+  const rules = listed(only);
+  if (json) return write(`${JSON.stringify(rules)}\n`);
+  const rows = rules.map(({ id, provenance, kind, sentence }) => [id, provenance, kind, sentence]);
+  write(`${table(["RULE", "PROVENANCE", "KIND", "SENTENCE"], rows).join("\n")}\n`);
+}

@@ -1,0 +1,56 @@
+import { type Invoice, invoiceBody, MERCHANT } from "./answers.js";
+import { asProblem, empty, type Guard, type Operate, ok } from "./guard.js";
+import { ofOrder, unless } from "./objections.js";
+import { problem } from "./wire.js";
+
+const UNKNOWN = problem(404, "there is no such invoice");
+
+/** Tokens and merchants. */
+export function tokenOperations({ enter }: Guard): Readonly<Record<string, Operate>> {
+  return {
+    auth: (call) =>
+      enter(call, { fail: asProblem, found: empty(call.body, "apiId", "secretKey") }, () =>
+        ok({ id_token: "merchant.any.signature" }),
+      ),
+    "partner-auth": (call) =>
+      enter(call, { fail: asProblem, found: empty(call.body, "profileNo", "apiKey") }, () => ({
+        ...ok({ id_token: "partner.any.signature" }),
+        headers: { Authorization: "Bearer partner.any.signature" },
+      })),
+    getMyMerchants: (call) =>
+      enter(call, { role: "partner", fail: asProblem }, () => ok([MERCHANT])),
+  };
+}
+
+/** Creating, reading and canceling invoices. */
+export function invoiceOperations(
+  { enter, weigh }: Guard,
+  invoices: Map<string, Invoice>,
+): Readonly<Record<string, Operate>> {
+  const entry = { role: "merchant", fail: asProblem } as const;
+  return {
+    addInvoice: (call) =>
+      enter(call, { ...entry, found: ofOrder(call.body) }, () => {
+        const transactionNo = String(1_772_366_400_000 + invoices.size);
+        const { host, body: order } = call;
+        const invoice: Invoice = { transactionNo, host, order, status: "PENDING" };
+        invoices.set(transactionNo, invoice);
+        return ok(invoiceBody(invoice));
+      }),
+    getInvoice: (call) =>
+      enter(call, entry, () => {
+        const invoice = invoices.get(call.path.split("/").at(-1) ?? "");
+        return invoice ? ok(invoiceBody(invoice)) : UNKNOWN;
+      }),
+    cancelInvoice: (call) =>
+      enter(call, { ...entry, found: empty(call.body, "transactionNo") }, () => {
+        const invoice = invoices.get(String(call.body.transactionNo));
+        if (!invoice) return UNKNOWN;
+        const closed = unless(invoice.status === "PENDING", "the invoice is closed");
+        return weigh(call, asProblem, closed, () => {
+          invoice.status = "Canceled";
+          return ok({ success: "true" });
+        });
+      }),
+  };
+}

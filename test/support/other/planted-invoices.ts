@@ -1,0 +1,153 @@
+import {
+  answers,
+  type Deviation,
+  forgives,
+  lacks,
+  refuses,
+  says,
+  turns,
+  types,
+  writesWholeNumbers,
+} from "./deviations.js";
+
+/** A deviation for each rule by its id, with what is wrong in words. */
+export type Planted = Readonly<Record<string, readonly [string, Deviation]>>;
+
+const ADD = "addInvoice";
+const OTHER_ORDER = { orderNumber: "another", amount: 1 };
+
+/** A row for each of some keys. */
+export const rows = (
+  keys: readonly string[],
+  row: (key: string) => readonly [string, string, Deviation],
+): Planted => {
+  return Object.fromEntries(
+    keys.map((key) => {
+      const [id, words, deviation] = row(key);
+      return [id, [words, deviation]];
+    }),
+  );
+};
+
+const isFull = ({ note }: Readonly<Record<string, unknown>>) => typeof note === "string";
+
+/** What can be wrong with the tokens and the partner's operation. */
+export const plantedAccess: Planted = {
+  "issueMerchantToken.success": ["a token that is no JWT", says("auth", "id_token", "abc")],
+  "issueMerchantToken.persistToken.true": [
+    "refuses true",
+    refuses("auth", ({ persistToken }) => persistToken === true),
+  ],
+  ...rows(["true", "false"], (word) => [
+    `issueMerchantToken.persistToken.${word}-as-text`,
+    `refuses the text ${word}`,
+    refuses("auth", ({ persistToken }) => persistToken === word),
+  ]),
+  "issueMerchantToken.missing": ["needs no credentials", forgives("auth", "")],
+  "issuePartnerToken.success": ["a token that is no JWT", says("partner-auth", "id_token", "abc")],
+  "issuePartnerToken.persistToken.true": [
+    "refuses true",
+    refuses("partner-auth", ({ persistToken }) => persistToken === true),
+  ],
+  ...rows(["true", "false"], (word) => [
+    `issuePartnerToken.persistToken.${word}-as-text`,
+    `refuses the text ${word}`,
+    refuses("partner-auth", ({ persistToken }) => persistToken === word),
+  ]),
+  "issuePartnerToken.missing": ["needs no credentials", forgives("partner-auth", "")],
+  "issuePartnerToken.header": [
+    "another token in the header",
+    says("partner-auth", "id_token", "partner.another.signature"),
+  ],
+  "getMyMerchants.array": ["an object", answers("getMyMerchants", { merchants: [] })],
+  "getMyMerchants.record": ["an id as text", says("getMyMerchants", "0.id", "1")],
+  "getMyMerchants.no-token": ["needs no token", forgives("getMyMerchants", "token is missing")],
+  "getMyMerchants.bad-token": ["takes any token", forgives("getMyMerchants", "token unknown")],
+  "getMyMerchants.status": ["status 206", turns("getMyMerchants", 200, 206)],
+  "getMyMerchants.nulls": ["a date in words", says("getMyMerchants", "0.terminationDate", "never")],
+  "getMyMerchants.fees": [
+    "a negative fee",
+    says("getMyMerchants", "0.partnerMadaFeesPercentage", -1),
+  ],
+  "getMyMerchants.fractions": ["a whole percentage", writesWholeNumbers("getMyMerchants")],
+  "getMyMerchants.creation-date": [
+    "a date in seconds",
+    says("getMyMerchants", "0.relationshipCreationDate", 1_700_000_000),
+  ],
+  "getMyMerchants.no-token.status": ["status 403", turns("getMyMerchants", 401, 403)],
+  "getMyMerchants.no-token.shape": [
+    "an error of another shape",
+    answers("getMyMerchants", { error: "no" }, "failure"),
+  ],
+  "getMyMerchants.merchant-token": [
+    "takes a merchant's token",
+    forgives("getMyMerchants", "token of the other role"),
+  ],
+};
+
+/** What can be wrong with the answer to a good addInvoice. */
+export const plantedAnswers: Planted = {
+  "addInvoice.success": ["refuses everything", refuses(ADD)],
+  "addInvoice.every-field": ["refuses a note", refuses(ADD, isFull)],
+  "addInvoice.shape": ["no qrUrl", lacks(ADD, "qrUrl")],
+  "addInvoice.success-flag": ["success as text", says(ADD, "success", "true")],
+  "addInvoice.amount": ["another amount", says(ADD, "amount", 40.5)],
+  "addInvoice.echo": ["another name", says(ADD, "gatewayOrderRequest.clientName", "Someone")],
+  "addInvoice.echo.every-field": [
+    "no echo of what a product costs",
+    lacks(ADD, "gatewayOrderRequest.products.0.productCost"),
+  ],
+  "addInvoice.currency.default": [
+    "dollars by default",
+    says(ADD, "gatewayOrderRequest.currency", "USD"),
+  ],
+  "addInvoice.pending": ["Pending", says(ADD, "orderStatus", "Pending")],
+  "addInvoice.check-url": [
+    "another checkUrl",
+    says(ADD, "checkUrl", "http://127.0.0.1/api/invoices/1"),
+  ],
+  "addInvoice.mobile-url": ["no query", says(ADD, "mobileUrl", "http://127.0.0.1/m/1")],
+  "addInvoice.payment-errors": ["a list of errors", says(ADD, "paymentErrors", [])],
+  "addInvoice.status": ["status 201", turns(ADD, 200, 201)],
+  "addInvoice.nulls": ["no echo of what was left out", lacks(ADD, "gatewayOrderRequest.note")],
+  "addInvoice.fractions": ["whole amounts", writesWholeNumbers(ADD)],
+  "addInvoice.transaction-no": ["a short number", says(ADD, "transactionNo", "17")],
+  "addInvoice.transaction-no.unique": [
+    "one number for all",
+    says(ADD, "transactionNo", "1772366400000"),
+  ],
+  "addInvoice.rate.none": ["a rate in riyals", says(ADD, "foreignCurrencyRate", 1)],
+  "addInvoice.rate": ["no rate in dollars", says(ADD, "foreignCurrencyRate", null)],
+  "addInvoice.digital": ["never digital", says(ADD, "digitalOrder", false)],
+  "addInvoice.physical": ["always digital", says(ADD, "digitalOrder", true)],
+  "addInvoice.digital.mixed": ["never digital", says(ADD, "digitalOrder", false)],
+  "addInvoice.url": ["no page", turns("checkout", 200, 404)],
+  "addInvoice.mobile-url.page": ["a page as text", types("m", "text/plain")],
+  "addInvoice.qr-url": ["a page in place of a picture", types("qr", "text/html")],
+  "addInvoice.url.host": ["another host", says(ADD, "qrUrl", "https://cdn.example/qr/1.png")],
+};
+
+/** What can be wrong with reading and canceling invoices. */
+export const plantedLife: Planted = {
+  "getInvoice.no-token": ["needs no token", forgives("getInvoice", "token is missing")],
+  "getInvoice.shape": ["no url", lacks("getInvoice", "url")],
+  "getInvoice.same.gatewayOrderRequest": [
+    "another order",
+    says("getInvoice", "gatewayOrderRequest", OTHER_ORDER),
+  ],
+  "getInvoice.same.amount": ["another amount", says("getInvoice", "amount", 1)],
+  "getInvoice.same.transactionNo": ["another number", says("getInvoice", "transactionNo", "1")],
+  "getInvoice.same.orderStatus": ["another state", says("getInvoice", "orderStatus", "Paid")],
+  "getInvoice.same.checkUrl": ["another checkUrl", says("getInvoice", "checkUrl", "http://a/")],
+  "getInvoice.unknown": ["status 400", turns("getInvoice", 404, 400)],
+  "getInvoice.unknown.shape": ["an empty object", answers("getInvoice", {}, "failure")],
+  "getInvoice.no-token.status": ["status 403", turns("getInvoice", 401, 403)],
+  "cancelInvoice.success": ["no success", answers("cancelInvoice", {})],
+  "cancelInvoice.success.type": ["a boolean", says("cancelInvoice", "success", true)],
+  "cancelInvoice.canceled": ["stays pending", says("getInvoice", "orderStatus", "PENDING")],
+  "cancelInvoice.canceled.case": ["capitals", says("getInvoice", "orderStatus", "CANCELED")],
+  "cancelInvoice.twice": ["cancels again", forgives("cancelInvoice", "the invoice is closed")],
+  "cancelInvoice.unknown": ["status 400", turns("cancelInvoice", 404, 400)],
+  "cancelInvoice.missing": ["status 404", turns("cancelInvoice", 400, 404)],
+  "cancelInvoice.no-token": ["needs no token", forgives("cancelInvoice", "token is missing")],
+};
