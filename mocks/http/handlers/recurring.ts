@@ -45,7 +45,8 @@ export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
       const failure = refused(refusal, [400, 404] as const);
       const { settings } = sandbox;
       const response = recurringRefusal(failure, { path, now: sandbox.now(), settings });
-      return { status: failure.status, body: { response }, explanation: failure.detail };
+      const { status, code, detail: explanation } = failure;
+      return { status, body: { response }, code, explanation };
     },
 
     async listRecurringPayments({ sandbox }) {

@@ -1,0 +1,50 @@
+import type { OperationId } from "../../spec/generated/operations.js";
+import type { WantedState } from "../states/wanted.js";
+import { type Call, type Useless, useless } from "./call.js";
+import { whenRefused } from "./refused.js";
+import { type Situation, state } from "./situation.js";
+import { WELL } from "./well.js";
+import type { World } from "./world.js";
+
+/** The switches that an operation's answers depend on; those that take a token have one in common. */
+const SWITCHES: { readonly [Id in OperationId]?: readonly string[] } = {
+  getMyMerchants: ["creation-date-unit"],
+  addInvoice: ["order-status-case", "duplicate-order-number", "tabby", "foreign-minimum"],
+  getInvoice: ["order-status-case", "payment-errors-shape"],
+  cancelInvoice: ["cancel-success-type"],
+  sendOtp: ["total-mismatch"],
+  processPayment: ["total-mismatch"],
+  registerPayment: ["register-failure-status", "validation-errors-shape"],
+  cancelRecurring: ["validation-errors-shape", "first-charge"],
+  listRecurringPayments: ["first-charge"],
+};
+
+/** Everything that must hold so that a call comes out as it did, switches and strictness included. */
+export function situationOf(call: Call, world: World): Situation | Useless {
+  const found = whatHeld(call, world);
+  if ("why" in found) return found;
+  return {
+    ...found,
+    states: [...switchesOf(call, world), ...found.states, ...strictness(call, world)],
+  };
+}
+
+function whatHeld(call: Call, world: World): Situation | Useless {
+  if (call.code !== null) return whenRefused(call, world);
+  if (call.status < 400) return WELL[call.operation.id](call, world);
+  return useless(`was refused for a reason that the journal does not tell (${call.operation.id})`);
+}
+
+function switchesOf({ operation, code }: Call, { chosen }: World): readonly WantedState[] {
+  const own = SWITCHES[operation.id] ?? [];
+  const concerned = code?.startsWith("token-") ? ["auth-failure"] : own;
+  return concerned.flatMap((id) => {
+    const option = chosen[id];
+    return option === undefined ? [] : [state("an assumption is chosen", { id, option })];
+  });
+}
+
+/** Comes last: states before it may be reached by what strict mode refuses. */
+function strictness({ status }: Call, { strict }: World): readonly WantedState[] {
+  return strict && status === 400 ? [state("strict mode")] : [];
+}

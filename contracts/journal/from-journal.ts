@@ -1,0 +1,105 @@
+import { isRecord } from "../../mocks/cli/files.js";
+import { CouldNotRun } from "../../mocks/report/report.js";
+import type { Json } from "../verify/pact-file.js";
+import { PROVIDER } from "../verify/sources.js";
+import { type JournalEntry, readCall, type Useless } from "./call.js";
+import { situationOf } from "./circumstances.js";
+import { interactionOf, pactOf, type Scene } from "./pact.js";
+import type { World } from "./world.js";
+
+/** The requests of one sandbox, and what is known of it. */
+export interface Recorded {
+  readonly entries: readonly JournalEntry[];
+  readonly world: World;
+}
+
+/** A pact that was made of requests, and what could not be used for it. */
+export interface MadePact {
+  readonly pact: Json;
+  readonly interactions: number;
+  readonly requests: number;
+  /** Why requests were left out, each with how many there were: "was only tolerated …". */
+  readonly leftOut: ReadonlyMap<string, number>;
+}
+
+/**
+ * Makes a pact of what a consumer really called: an interaction for each operation, status, state and
+ * shape of request, the first of its kind standing for all. Throws `CouldNotRun` when nothing is of use.
+ */
+export function pactFromJournal(
+  recorded: readonly Recorded[],
+  { consumer, provider = PROVIDER }: { readonly consumer: string; readonly provider?: string },
+): MadePact {
+  const requests = recorded.flatMap(({ entries }) => entries).length;
+  if (requests === 0) {
+    const fix = "run your tests against the mock first, and leave it running";
+    throw new CouldNotRun(`the mock has no requests to make a pact of; ${fix}`);
+  }
+  const leftOut = new Map<string, number>();
+  const scenes = recorded.flatMap(({ entries, world }) =>
+    entries.flatMap((entry) => {
+      const scene = sceneOf(entry, world);
+      if (!("why" in scene)) return [scene];
+      leftOut.set(scene.why, (leftOut.get(scene.why) ?? 0) + 1);
+      return [];
+    }),
+  );
+  const distinct = firstOfEach(scenes);
+  if (distinct.length === 0) {
+    const whys = [...leftOut.keys()].map((why) => `one ${why}`).join("; ");
+    throw new CouldNotRun(`of ${requests} requests none can stand in a pact: ${whys}`);
+  }
+  const interactions = described(distinct);
+  return {
+    pact: pactOf(consumer, provider, interactions),
+    interactions: interactions.length,
+    requests,
+    leftOut,
+  };
+}
+
+function sceneOf(entry: JournalEntry, world: World): Scene | Useless {
+  const call = readCall(entry);
+  if ("why" in call) return call;
+  const situation = situationOf(call, world);
+  return "why" in situation ? situation : { call, situation };
+}
+
+function firstOfEach(scenes: readonly Scene[]): readonly Scene[] {
+  const found = new Map<string, Scene>();
+  for (const scene of scenes) {
+    const key = keyOf(scene);
+    if (!found.has(key)) found.set(key, scene);
+  }
+  return [...found.values()];
+}
+
+/** Calls with the same key are one interaction. */
+function keyOf({ call, situation }: Scene): string {
+  const { operation, status, request } = call;
+  const states = situation.states.map(({ name, params }) => [name, shapeOf(params)]);
+  const { authorization = "" } = situation;
+  return JSON.stringify([operation.id, status, states, authorization, shapeOf(request)]);
+}
+
+/** A JSON value without its values: names of fields, and the types of what is in them. */
+function shapeOf(value: unknown): unknown {
+  if (Array.isArray(value))
+    return [...new Set(value.map((inner) => JSON.stringify(shapeOf(inner))))];
+  if (!isRecord(value)) return value === null ? "null" : typeof value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, shapeOf(value[name])]));
+}
+
+/** Descriptions differ within a pact: equal ones are counted. */
+function described(scenes: readonly Scene[]): readonly Json[] {
+  const seen = new Map<string, number>();
+  return scenes.map((scene) => {
+    const { operation, status } = scene.call;
+    const states = scene.situation.states.map(({ name }) => name).join(", ");
+    const name = `${operation.id} ${status}${states === "" ? "" : ` given ${states}`}`;
+    const count = (seen.get(name) ?? 0) + 1;
+    seen.set(name, count);
+    return interactionOf(scene, count === 1 ? name : `${name} (${count})`);
+  });
+}

@@ -1,0 +1,94 @@
+import type { Scene } from "./scene.js";
+import { state } from "./state.js";
+
+const ANY_SECRET = "any-secret";
+
+/** A real token of a merchant or a partner, issued in the scene's sandbox. */
+async function issue({ call, control, sandbox }: Scene, role: "merchant" | "partner") {
+  const { body: settings } = await control("readSettings");
+  const secret = settings.secretKey ?? ANY_SECRET;
+  const { id_token } =
+    role === "merchant"
+      ? await call("issueMerchantToken", { body: { apiId: sandbox, secretKey: secret } })
+      : await call("issuePartnerToken", { body: { profileNo: sandbox, apiKey: secret } });
+  return id_token;
+}
+
+/** States of merchants, partners, and what lets them in. */
+export const accountStates = {
+  "a merchant": state({
+    meaning: "a merchant with nothing in its account",
+    params: {},
+    injects: ["token"],
+    bare: true,
+    reach: async ({ token }) => ({ token }),
+  }),
+
+  "a partner with merchants": state({
+    meaning: "`count` merchants are linked to a partner",
+    params: { count: 2 },
+    injects: ["token"],
+    async reach({ control, token }, { count }) {
+      await control("seedMerchants", { body: { merchants: Array(count).fill({}) } });
+      return { token };
+    },
+  }),
+
+  "a partner without merchants": state({
+    meaning: "no merchant is linked to a partner",
+    params: {},
+    injects: ["token"],
+    async reach({ control, token }) {
+      await control("seedMerchants", { body: { merchants: [] } });
+      return { token };
+    },
+  }),
+
+  "credentials are pinned": state({
+    meaning: "a token is issued for `secretKey` only",
+    params: { secretKey: "the-only-secret" },
+    injects: ["token", "apiId", "secretKey"],
+    async reach({ control, token, sandbox }, { secretKey }) {
+      await control("changeSettings", { body: { secretKey } });
+      return { token, apiId: sandbox, secretKey };
+    },
+  }),
+
+  "any credentials are accepted": state({
+    meaning: "a token is issued for whatever secret is given",
+    params: {},
+    injects: ["token", "apiId", "secretKey", "profileNo", "apiKey"],
+    reach: async ({ token, sandbox }) => ({
+      token,
+      apiId: sandbox,
+      secretKey: ANY_SECRET,
+      profileNo: sandbox,
+      apiKey: ANY_SECRET,
+    }),
+  }),
+
+  "the token has expired": state({
+    meaning: "`token` was a good one, half an hour ago",
+    params: {},
+    injects: ["token"],
+    aboutToken: true,
+    async reach(scene) {
+      const token = await issue(scene, "merchant");
+      await scene.control("advanceClock", { body: { by: "PT30M" } });
+      return { token };
+    },
+  }),
+
+  "the token is of the other kind": state({
+    meaning: "the operation wants the token of a `role`, and `token` is the other one's",
+    params: { role: "merchant" },
+    injects: ["token"],
+    aboutToken: true,
+    async reach(scene, { role }) {
+      if (role !== "merchant" && role !== "partner") {
+        throw new Error(`role is merchant or partner, the kind that is wanted, not ${role}`);
+      }
+      return { token: await issue(scene, role === "merchant" ? "partner" : "merchant") };
+    },
+  }),
+};

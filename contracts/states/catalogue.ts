@@ -1,0 +1,42 @@
+import { accountStates } from "./accounts.js";
+import { invoiceStates } from "./invoices.js";
+import { recurringStates } from "./recurring.js";
+import { serviceStates } from "./service.js";
+import type { State, Values } from "./state.js";
+import { walletStates } from "./wallets.js";
+
+/**
+ * Every state that an interaction may ask for, by its sentence. States of one interaction combine: they
+ * are reached in order, in one sandbox that is that interaction's own.
+ */
+export const states = {
+  ...accountStates,
+  ...invoiceStates,
+  ...walletStates,
+  ...recurringStates,
+  ...serviceStates,
+};
+
+/** The sentence of a state. */
+export type StateName = keyof typeof states;
+
+/** What a state can be given. All of it has defaults. */
+export type ParamsOf<Name extends StateName> = {
+  readonly [Key in keyof (typeof states)[Name]["params"]]?: (typeof states)[Name]["params"][Key];
+};
+
+/** The values that a state injects. */
+export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;
+
+/** A state with its parameters, as the arguments of Pact's `given`. */
+export function given<Name extends StateName>(
+  name: Name,
+  params: ParamsOf<Name> = {},
+): [Name, ParamsOf<Name>] {
+  return [name, params];
+}
+
+/** The state of a sentence, as far as there is one. */
+export function stateOf(name: string): State | undefined {
+  return Object.hasOwn(states, name) ? states[name as StateName] : undefined;
+}

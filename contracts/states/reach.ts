@@ -1,0 +1,27 @@
+import type { Scene } from "./scene.js";
+import type { Values } from "./state.js";
+import { lookUp, type WantedState } from "./wanted.js";
+
+/** A state that was asked for and does not hold: the interaction that needs it proves nothing. */
+export class StateNotReached extends Error {
+  override readonly name = "StateNotReached";
+}
+
+/**
+ * Brings a sandbox to the states of one interaction, in order, and returns what they inject: of two
+ * values with one name the later. Rejects with `StateNotReached` that says which state, and why.
+ */
+export async function reachStates(scene: Scene, wanted: readonly WantedState[]): Promise<Values> {
+  let values: Values = { token: scene.token };
+  for (const each of wanted) {
+    const ready = lookUp(each);
+    if (typeof ready === "string") throw new StateNotReached(ready);
+    try {
+      values = { ...values, ...(await ready.state.reach(scene, ready.params)) };
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new StateNotReached(`the state "${each.name}" was not reached: ${why}`);
+    }
+  }
+  return values;
+}

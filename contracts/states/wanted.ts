@@ -1,0 +1,67 @@
+import { distance } from "fastest-levenshtein";
+import { stateOf, states } from "./catalogue.js";
+import type { Params, State } from "./state.js";
+
+/** A state that an interaction asks for, as its pact has it. */
+export interface WantedState {
+  readonly name: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** A state of the catalogue with all of its parameters. */
+export interface ReadyState {
+  readonly name: string;
+  readonly state: State;
+  readonly params: Params;
+}
+
+/** How many names are told when none fits. */
+const NEAREST = 3;
+
+/** Looks a state up. What is wrong with its name or its parameters is told in a sentence. */
+export function lookUp(wanted: WantedState): ReadyState | string {
+  const { name } = wanted;
+  const state = stateOf(name);
+  if (!state) return `there is no state "${name}"; the nearest are ${quoted(nearest(name))}`;
+  const wrong = Object.entries(wanted.params).flatMap(([key, value]) => {
+    const why = objection(state, key, value);
+    return why === undefined ? [] : [why];
+  });
+  if (wrong.length > 0) return `the state "${name}" ${wrong.join(", and ")}`;
+  return { name, state, params: { ...state.params, ...(wanted.params as Params) } };
+}
+
+function objection({ params }: State, key: string, value: unknown): string | undefined {
+  const known = Object.keys(params);
+  const standard = Object.hasOwn(params, key) ? params[key] : undefined;
+  if (standard === undefined) {
+    const takes = known.length === 0 ? "it takes none" : `it takes ${known.join(", ")}`;
+    return `has no parameter ${key}; ${takes}`;
+  }
+  const kind = kindOf(standard);
+  return kindOf(value) === kind ? undefined : `takes ${kind} as ${key}, not ${told(value)}`;
+}
+
+function kindOf(value: unknown): string {
+  if (typeof value === "string") return "a text";
+  if (typeof value === "number") return "a number";
+  const texts = Array.isArray(value) && value.every((item) => typeof item === "string");
+  return texts ? "a list of texts" : "something else";
+}
+
+function told(value: unknown): string {
+  return JSON.stringify(value) ?? String(value);
+}
+
+/** The names that are most like this one, whatever its letter case. */
+export function nearest(name: string): readonly string[] {
+  const asked = name.toLowerCase();
+  const away = (known: string) => distance(known.toLowerCase(), asked);
+  return Object.keys(states)
+    .sort((left, right) => away(left) - away(right))
+    .slice(0, NEAREST);
+}
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(", ");
+}

@@ -1,0 +1,114 @@
+import { dirname, join, relative } from "node:path";
+import { CouldNotRun, type Report } from "../../mocks/report/report.js";
+import type { CallbackRecord } from "../../spec/generated/control.types.js";
+import { ownFile } from "../package.js";
+import { verifyLive } from "./live.js";
+import { liveCases } from "./live-cases.js";
+import type { Interaction, Pact } from "./pact-file.js";
+import { address, mustListen, type Provider } from "./provider.js";
+import { findPacts } from "./sources.js";
+import { type Staged, stage } from "./staging.js";
+
+/** What a callback tells a merchant. */
+type Kind = CallbackRecord["kind"];
+
+/** The path by which the gateway's own pact tells its kinds apart. */
+const KINDS: Readonly<Record<string, Kind>> = {
+  "/paid": "paid",
+  "/canceled": "canceled",
+  "/charged": "charge",
+  "/webhook": "webhook",
+};
+
+/** The provider of the pact in which the gateway is the consumer. */
+export const CALLBACK_PROVIDER = "merchant-callback";
+
+/** The pact that comes with this package, where it stands in sources and installed alike. */
+function shippedPact(): string {
+  const root = dirname(ownFile("package.json"));
+  return relative("", join(root, "contracts/pacts/payment-gateway-merchant-callback.json"));
+}
+
+/** A merchant's endpoints, and the pact that they are held against. */
+export interface CallbackOptions {
+  /** `<kind>=<url>`, or a URL alone for all kinds that have none of their own. */
+  readonly urls: readonly string[];
+  /** Pacts other than the one that comes with this package. */
+  readonly pacts?: readonly string[] | undefined;
+}
+
+/** Makes the calls to a merchant that its gateway would, and judges the answers. */
+export async function verifyCallbacks({ urls, pacts }: CallbackOptions): Promise<Report> {
+  const addresses = addressesOf(urls);
+  const found = await findPacts({
+    pacts: pacts ?? [shippedPact()],
+    provider: CALLBACK_PROVIDER,
+  });
+  await Promise.all([...addresses.values()].map(mustListen));
+  const staged = stage(found, false).map(({ pact, interactions }) => ({
+    pact,
+    interactions: interactions.map((each) => withObjection(each, addresses)),
+  }));
+  const outcomes = await verifyLive(staged, merchantAt(addresses));
+  const sections = staged.map((each) => ({
+    name: `${each.pact.consumer} → ${each.pact.provider}, verified`,
+    cases: liveCases(each, outcomes),
+  }));
+  return concluded(sections, found);
+}
+
+type Addresses = ReadonlyMap<Kind | "any", string>;
+
+function addressesOf(urls: readonly string[]): Addresses {
+  return new Map(
+    urls.map((given): [Kind | "any", string] => {
+      const [, kind = "any", url = ""] = /^(?:([a-z]+)=)?(.*)$/.exec(given) ?? [];
+      const known: readonly string[] = ["any", ...Object.values(KINDS)];
+      if (known.includes(kind)) return [kind as Kind | "any", address(url, "--callbacks")];
+      const kinds = Object.values(KINDS).join(", ");
+      throw new CouldNotRun(`there are no callbacks of the kind ${kind}; kinds are ${kinds}`);
+    }),
+  );
+}
+
+function urlFor({ path }: Pick<Interaction, "path">, addresses: Addresses): string | undefined {
+  const kind = KINDS[path.split("?")[0] ?? ""];
+  return (kind && addresses.get(kind)) ?? addresses.get("any");
+}
+
+/** A kind without an address is not tried: nobody asked for it. */
+function withObjection(staged: Staged, addresses: Addresses): Staged {
+  if (urlFor(staged.interaction, addresses) !== undefined) return staged;
+  const kind = KINDS[staged.interaction.path] ?? "any";
+  return { ...staged, unasked: `no URL was given for it; add ${kind}=<url> to --callbacks` };
+}
+
+/** The query of the call is added to what the merchant's own URL has already. */
+function merchantAt(addresses: Addresses): Provider {
+  return {
+    addressOf({ path }, { interaction }) {
+      const url = urlFor(interaction, addresses) ?? "";
+      const query = path.split("?")[1];
+      return query === undefined ? url : `${url}${url.includes("?") ? "&" : "?"}${query}`;
+    },
+    prepare: async () => ({}),
+    tidy: async () => undefined,
+    close: async () => undefined,
+  };
+}
+
+function concluded(sections: Report["sections"], pacts: readonly Pact[]): Report {
+  const cases = sections.flatMap((section) => section.cases);
+  const failed = cases.filter(({ status }) => status === "failed").length;
+  const passed = cases.filter(({ status }) => status === "passed").length;
+  const consumers = [...new Set(pacts.map(({ consumer }) => consumer))].join(", ");
+  return {
+    title: "paystub verify --callbacks",
+    passed: failed === 0,
+    summary:
+      failed === 0
+        ? `the merchant takes every call that ${consumers} made: ${passed} of ${passed}`
+        : `the merchant refuses ${failed} of ${failed + passed} calls that ${consumers} made`,
+    sections,
+  };
+}

@@ -1,0 +1,29 @@
+import { withPackages } from "../package.js";
+import type { Json } from "./pact-file.js";
+
+/** What the comparator says of one place of a pact. */
+export interface ComparatorResult {
+  readonly type: "error" | "warning";
+  readonly code: string;
+  readonly message: string;
+  readonly mockDetails?: { readonly location: string };
+}
+
+/** The part of `@pactflow/openapi-pact-comparator` that is used. Its own types cannot be resolved. */
+interface ComparatorModule {
+  readonly Comparator: new (
+    spec: unknown,
+  ) => { compare(pact: unknown): AsyncIterable<ComparatorResult> };
+}
+
+const COMPARATOR: string = "@pactflow/openapi-pact-comparator";
+
+/** Compares a pact with an OpenAPI document. Neither is changed. */
+export async function comparePact(spec: object, pact: Json): Promise<readonly ComparatorResult[]> {
+  const load = (): Promise<ComparatorModule> => import(COMPARATOR);
+  const { Comparator } = await withPackages([COMPARATOR], load);
+  const results: ComparatorResult[] = [];
+  const comparator = new Comparator(structuredClone(spec));
+  for await (const result of comparator.compare(structuredClone(pact))) results.push(result);
+  return results;
+}

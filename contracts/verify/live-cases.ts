@@ -1,0 +1,69 @@
+import type { Case } from "../../mocks/report/report.js";
+import type { Outcome, Outcomes } from "./live.js";
+import type { Interaction, Pact } from "./pact-file.js";
+import type { Mismatch } from "./pact-process.js";
+import type { Exchange } from "./stage.js";
+import type { Staged, StagedPact } from "./staging.js";
+
+/** How much of an answer is worth showing. */
+const SHOWN_MAX = 400;
+
+/** A case for each interaction: kept, broken, pending, or a message that cannot be verified. */
+export function liveCases({ pact, interactions }: StagedPact, outcomes: Outcomes): readonly Case[] {
+  return interactions.map((staged): Case => {
+    const { interaction } = staged;
+    const found = verdict(staged, outcomes.get(staged.id));
+    return { name: interaction.description, ...found, ...placeOf(pact, interaction, found.status) };
+  });
+}
+
+/** Where to look, when there is something to look for. */
+export function placeOf({ origin }: Pact, { line }: Interaction, status: Case["status"]) {
+  return status === "passed" ? {} : { file: origin, ...(line !== undefined && { line }) };
+}
+
+type Verdict = Pick<Case, "status" | "message" | "details" | "durationMs">;
+
+function verdict(
+  { interaction, objections, unasked }: Staged,
+  outcome: Outcome | undefined,
+): Verdict {
+  const { http, pending } = interaction;
+  if (!http) {
+    return { status: "skipped", message: "it is a message, and only requests can be verified" };
+  }
+  if (unasked !== undefined) return { status: "skipped", message: unasked };
+  const bad = pending ? "pending" : "failed";
+  const [objection, ...others] = objections;
+  if (objection !== undefined) return { status: bad, message: objection, details: others };
+  if (!outcome) return { status: bad, message: "Pact did not try it" };
+  const { passed, notReached, durationMs } = outcome;
+  if (notReached !== undefined) return { status: bad, message: notReached, durationMs };
+  if (passed) return { status: "passed", durationMs };
+  return { status: bad, ...sentences(outcome), durationMs };
+}
+
+function sentences({ mismatches, exchange }: Outcome): Pick<Case, "message" | "details"> {
+  const byStatus = (one: Mismatch) => (one.type === "StatusMismatch" ? 0 : 1);
+  const ordered = [...mismatches].sort((left, right) => byStatus(left) - byStatus(right));
+  const [message = "it does not hold", ...others] = ordered.map(sentence);
+  return { message, details: [...others, ...(exchange ? [shown(exchange)] : [])] };
+}
+
+function sentence({ type, mismatch, path, key, expected, actual }: Mismatch): string {
+  switch (type) {
+    case "StatusMismatch":
+      return `the answer has status ${actual}, not ${expected}`;
+    case "HeaderMismatch":
+      return `header ${key} of the answer: ${mismatch}`;
+    case "BodyMismatch":
+      return `${path} of the answer: ${mismatch}`;
+    default:
+      return mismatch ?? `${type}: ${expected} expected, ${actual} came`;
+  }
+}
+
+function shown({ method, path, status, text }: Exchange): string {
+  const cut = text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
+  return `${method} ${path} answered ${status}: ${cut || "nothing"}`;
+}

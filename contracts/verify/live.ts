@@ -1,0 +1,141 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { StateNotReached } from "../states/reach.js";
+import type { Values } from "../states/state.js";
+import { type Mismatch, type PactResult, runPact } from "./pact-process.js";
+import type { Provider } from "./provider.js";
+import { type Director, type Exchange, openStage, type Passing, type Route } from "./stage.js";
+import { rewritten, type Staged, type StagedPact, takesToken } from "./staging.js";
+
+/** What became of an interaction that was tried. */
+export interface Outcome {
+  readonly passed: boolean;
+  readonly mismatches: readonly Mismatch[];
+  /** Why its states do not hold, where they do not. */
+  readonly notReached?: string;
+  readonly exchange?: Exchange;
+  readonly durationMs: number;
+}
+
+/** Outcomes by the short names of the interactions. */
+export type Outcomes = ReadonlyMap<string, Outcome>;
+
+/** Lets Pact verify every interaction that can be tried. */
+export async function verifyLive(
+  pacts: readonly StagedPact[],
+  provider: Provider,
+): Promise<Outcomes> {
+  const folder = await mkdtemp(join(tmpdir(), "paystub-verify-"));
+  const director = directorOf(pacts, provider);
+  const stage = await openStage(director);
+  try {
+    const files = await written(pacts, folder);
+    if (files.length === 0) return new Map();
+    const { url, statesUrl } = stage;
+    const result = await runPact({ provider: "provider", files, url, statesUrl });
+    return outcomesOf(pacts, result, director);
+  } finally {
+    await stage.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function written(pacts: readonly StagedPact[], folder: string): Promise<readonly string[]> {
+  const texts = pacts.map(rewritten).filter((text) => text !== undefined);
+  const files = texts.map((text, index) => [join(folder, `${index}.json`), text] as const);
+  await Promise.all(files.map(([file, text]) => writeFile(file, text)));
+  return files.map(([file]) => file);
+}
+
+interface Directing extends Director {
+  readonly notReached: ReadonlyMap<string, string>;
+  readonly exchanges: ReadonlyMap<string, Exchange>;
+}
+
+/** Holds the verification of one interaction after the other, which is how Pact calls. */
+function directorOf(pacts: readonly StagedPact[], provider: Provider): Directing {
+  const byId = new Map(
+    pacts.flatMap(({ interactions }) => interactions.map((each) => [each.id, each] as const)),
+  );
+  const notReached = new Map<string, string>();
+  const exchanges = new Map<string, Exchange>();
+  let current: Staged | undefined;
+  let values: Values = {};
+  return {
+    notReached,
+    exchanges,
+    async enter(id) {
+      current = byId.get(id);
+      values = {};
+      if (!current) return values;
+      try {
+        values = await provider.prepare(current);
+      } catch (error) {
+        const unexpected = error instanceof StateNotReached ? "" : "its states were not reached: ";
+        notReached.set(id, unexpected + (error instanceof Error ? error.message : String(error)));
+      }
+      return values;
+    },
+    async leave() {
+      await provider.tidy();
+    },
+    route(request) {
+      const stop = current === undefined ? "no interaction" : notReached.get(current.id);
+      if (stop !== undefined || current === undefined) return { stop: stop ?? "" };
+      return routeOf(request, current, values, provider);
+    },
+    saw(exchange) {
+      if (current) exchanges.set(current.id, exchange);
+    },
+  };
+}
+
+function routeOf(request: Passing, staged: Staged, values: Values, provider: Provider): Route {
+  const { headers } = request;
+  const authorization = authorizationFor(headers.authorization, staged, values);
+  return {
+    url: provider.addressOf(request, staged),
+    headers: { ...headers, ...(authorization !== undefined && { authorization }) },
+  };
+}
+
+/**
+ * The token in a pact is an example: the sandbox's takes its place. It stays as it is where the pact
+ * takes one from a state by itself, and where a bad one is the point, which an expected 401 or 403
+ * without a state about tokens says.
+ */
+function authorizationFor(
+  header: string | undefined,
+  { interaction, states }: Staged,
+  { token }: Values,
+): string | undefined {
+  if (header === undefined || token === undefined) return header;
+  const aboutToken = states.some(({ state }) => state.aboutToken);
+  const meantBad = [401, 403].includes(interaction.status) && !aboutToken;
+  const replaced = /^bearer\b/i.test(header) && !meantBad && !takesToken(interaction);
+  return replaced ? `Bearer ${token}` : header;
+}
+
+function outcomesOf(
+  pacts: readonly StagedPact[],
+  { passed, failed, durationsMs }: PactResult,
+  { notReached, exchanges }: Directing,
+): Outcomes {
+  const ids = pacts.flatMap(({ interactions }) => interactions.map(({ id }) => id));
+  const tried = ids.filter((id) => durationsMs.has(id));
+  return new Map(
+    tried.map((id): [string, Outcome] => {
+      const why = notReached.get(id);
+      const exchange = exchanges.get(id);
+      const outcome = {
+        passed: passed.has(id) && why === undefined,
+        mismatches: failed.get(id) ?? [],
+        durationMs: durationsMs.get(id) ?? 0,
+        ...(why !== undefined && { notReached: why }),
+        ...(exchange && { exchange }),
+      };
+      return [id, outcome];
+    }),
+  );
+}

@@ -1,0 +1,139 @@
+import { isRecord } from "../../mocks/cli/files.js";
+import { CouldNotRun } from "../../mocks/report/report.js";
+import type { WantedState } from "../states/wanted.js";
+
+export type Json = Readonly<Record<string, unknown>>;
+
+/** One interaction of a pact, as far as it matters here. */
+export interface Interaction {
+  readonly description: string;
+  readonly states: readonly WantedState[];
+  /** A pending one is told of and does no harm. */
+  readonly pending: boolean;
+  /** Only requests over HTTP can be verified; a message has no place in this contract. */
+  readonly http: boolean;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+  /** Where it begins in the file, counted from 1. */
+  readonly line?: number;
+  readonly raw: Json;
+}
+
+/** A pact: what one consumer expects of one provider. */
+export interface Pact {
+  /** The file or the URL that it was read from. */
+  readonly origin: string;
+  readonly consumer: string;
+  readonly provider: string;
+  /** The version of the consumer, where the pact or its broker tells. */
+  readonly version?: string;
+  readonly interactions: readonly Interaction[];
+  readonly raw: Json;
+}
+
+const RENEW = "make it anew with the consumer's tests";
+
+/** Reads a pact of any version. Throws `CouldNotRun` that names the origin when it is none. */
+export function parsePact(origin: string, text: string): Pact {
+  if (text.trim() === "") throw new CouldNotRun(`the pact ${origin} is empty; ${RENEW}`);
+  return pactOf(origin, parseJson(origin, text), text);
+}
+
+/** A pact from the JSON that holds it. */
+export function pactOf(origin: string, raw: unknown, text = ""): Pact {
+  const { consumer, provider, interactions = [], messages = [] } = isRecord(raw) ? raw : {};
+  const names = [nameOf(consumer), nameOf(provider)];
+  if (!isRecord(raw) || names.includes(undefined) || !isList(interactions) || !isList(messages)) {
+    const lacks = "a pact has a consumer, a provider and interactions";
+    throw new CouldNotRun(`${origin} is no pact: ${lacks}; ${RENEW}, or keep it elsewhere`);
+  }
+  const [consumerName = "", providerName = ""] = names;
+  const read = [...interactions, ...messages.map(asMessage)].map((each) => {
+    if (isRecord(each)) return interactionOf(each, text);
+    throw new CouldNotRun(`the pact ${origin} has an interaction that is no object; ${RENEW}`);
+  });
+  if (read.length === 0) {
+    throw new CouldNotRun(`the pact ${origin} has no interactions, so it proves nothing; ${RENEW}`);
+  }
+  const version = versionOf(raw);
+  return {
+    origin,
+    consumer: consumerName,
+    provider: providerName,
+    ...(version !== undefined && { version }),
+    interactions: read,
+    raw,
+  };
+}
+
+function interactionOf(raw: Json, text: string): Interaction {
+  const { description, pending, request, response, type } = raw;
+  const { method, path } = isRecord(request) ? request : {};
+  const { status } = isRecord(response) ? response : {};
+  const name = textOf(description) ?? "an interaction without a description";
+  const line = lineOf(text, name);
+  return {
+    description: name,
+    states: statesOf(raw),
+    pending: pending === true,
+    http: (type === undefined || type === "Synchronous/HTTP") && isRecord(request),
+    method: (textOf(method) ?? "GET").toUpperCase(),
+    path: textOf(path) ?? "/",
+    status: typeof status === "number" ? status : 200,
+    ...(line !== undefined && { line }),
+    raw,
+  };
+}
+
+/** Pacts before version 3 have one state without parameters. */
+function statesOf({ providerStates, providerState }: Json): readonly WantedState[] {
+  const single = textOf(providerState);
+  if (!isList(providerStates)) return single ? [{ name: single, params: {} }] : [];
+  return providerStates.flatMap((state) => {
+    const { name, params } = isRecord(state) ? state : {};
+    return typeof name === "string" ? [{ name, params: isRecord(params) ? params : {} }] : [];
+  });
+}
+
+function versionOf({ consumer, metadata, _links }: Json): string | undefined {
+  const { version } = isRecord(consumer) ? consumer : {};
+  const { consumerVersion } = isRecord(metadata) ? metadata : {};
+  const link = isRecord(_links) ? _links["pb:consumer-version"] : undefined;
+  return textOf(version) ?? textOf(consumerVersion) ?? nameOf(link);
+}
+
+function parseJson(origin: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    throw new CouldNotRun(`the pact ${origin} is no valid JSON (${why}); ${RENEW}`);
+  }
+}
+
+function lineOf(text: string, description: string): number | undefined {
+  const quoted = JSON.stringify(description);
+  const found = new RegExp(`"description":\\s*${escaped(quoted)}`).exec(text);
+  return found ? text.slice(0, found.index).split("\n").length : undefined;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function asMessage(message: unknown): unknown {
+  return isRecord(message) ? { ...message, type: "Asynchronous/Messages" } : message;
+}
+
+function nameOf(value: unknown): string | undefined {
+  return isRecord(value) ? textOf(value.name) : undefined;
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === "string" && value !== "" ? value : undefined;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}

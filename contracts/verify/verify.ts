@@ -1,0 +1,92 @@
+import type { Report, Section } from "../../mocks/report/report.js";
+import { CouldNotRun } from "../../mocks/report/report.js";
+import { CALLBACK_PROVIDER } from "./callbacks.js";
+import { coverageOf, coverageSection } from "./coverage.js";
+import { verifyLive } from "./live.js";
+import { liveCases } from "./live-cases.js";
+import type { Pact } from "./pact-file.js";
+import { openProvider, type ProviderOptions } from "./provider.js";
+import { findPacts, type PactQuery } from "./sources.js";
+import { readSpec } from "./spec.js";
+import { stage } from "./staging.js";
+import { compareWithSpec, staticCases } from "./static.js";
+
+/** Which pacts are verified, and against what: a fresh gateway unless a URL is given. */
+export interface VerifyOptions extends PactQuery, ProviderOptions {}
+
+/**
+ * Verifies pacts: every interaction against a provider, in a sandbox of its own; the same pacts against
+ * the spec; and what of the contract they leave out. Throws `CouldNotRun` when nothing can be said.
+ */
+export async function verify(options: VerifyOptions): Promise<Report> {
+  const found = await findPacts(options);
+  const callbacks = found.filter(({ provider }) => provider === CALLBACK_PROVIDER);
+  const pacts = found.filter((pact) => !callbacks.includes(pact));
+  if (pacts.length === 0) {
+    const why = `${CALLBACK_PROVIDER} is a merchant's endpoint; verify it with --callbacks <url>`;
+    throw new CouldNotRun(`all of these pacts are for ${CALLBACK_PROVIDER}: ${why}`);
+  }
+  const sections = [
+    ...(await liveSections(pacts, options)),
+    ...(await specSections(pacts)),
+    ...callbacks.map(leftOut),
+    coverageSection(coverageOf(pacts, await readSpec())),
+  ];
+  return concluded(pacts, sections);
+}
+
+async function liveSections(
+  pacts: readonly Pact[],
+  options: VerifyOptions,
+): Promise<readonly Section[]> {
+  const staged = stage(pacts);
+  const provider = await openProvider(options);
+  try {
+    const outcomes = await verifyLive(staged, provider);
+    return staged.map((each) => ({
+      name: titleOf(each.pact, "verified"),
+      cases: liveCases(each, outcomes),
+    }));
+  } finally {
+    await provider.close();
+  }
+}
+
+async function specSections(pacts: readonly Pact[]): Promise<readonly Section[]> {
+  const spec = await readSpec();
+  return Promise.all(
+    pacts.map(async (pact) => ({
+      name: titleOf(pact, "compared with the spec"),
+      cases: staticCases(pact, await compareWithSpec(pact, spec)),
+    })),
+  );
+}
+
+function leftOut(pact: Pact): Section {
+  const message = "the gateway is the consumer here; verify the merchant with --callbacks <url>";
+  const cases = [{ name: pact.origin, status: "skipped", message, file: pact.origin } as const];
+  return { name: titleOf(pact, "left out"), cases };
+}
+
+function titleOf({ consumer, version, provider }: Pact, what: string): string {
+  const who = version === undefined ? consumer : `${consumer} ${version}`;
+  return `${who} → ${provider}, ${what}`;
+}
+
+function concluded(pacts: readonly Pact[], sections: readonly Section[]): Report {
+  const cases = sections.flatMap((section) => section.cases);
+  const count = (status: string) => cases.filter((each) => each.status === status).length;
+  const failed = count("failed");
+  const consumers = [...new Set(pacts.map(({ consumer }) => consumer))].join(", ");
+  const pending = count("pending") === 0 ? "" : `; ${count("pending")} pending`;
+  const verdict =
+    failed === 0
+      ? "the contract holds"
+      : `the contract is broken in ${failed} of ${cases.length} checks`;
+  return {
+    title: "paystub verify",
+    passed: failed === 0,
+    summary: `${verdict}, for ${consumers}${pending}`,
+    sections,
+  };
+}

@@ -1,0 +1,86 @@
+import { type Command, Option } from "commander";
+import { controlClient } from "../control-client.js";
+import { DEFAULT_CONTROL_URL } from "../defaults.js";
+import { plain } from "../table.js";
+import { count } from "../words.js";
+import type { Write } from "./arguments.js";
+
+interface Flags {
+  readonly consumer: string;
+  readonly provider: string;
+  readonly out?: string;
+  readonly sandbox?: string;
+  readonly controlUrl: string;
+  readonly controlToken?: string;
+}
+
+const HELP = `
+Every operation, status, state and shape of request that the mock has seen becomes an interaction, with
+matchers on types, and with its provider states as far as the mock knows what held. Tokens, secrets,
+signatures and one-time passwords are never written.
+
+Example:
+  paystub pact from-journal --consumer shop --out pacts/shop.json
+  paystub verify --pacts pacts/shop.json`;
+
+/** Adds `pact` with what makes pacts. */
+export function addPact(paystub: Command, write: Write): void {
+  const pact = paystub.command("pact").description("make a pact");
+  const command = pact
+    .command("from-journal")
+    .description("make a pact of the requests that a running mock has seen");
+  for (const option of options()) command.addOption(option);
+  command.addHelpText("after", HELP).action((flags: Flags) => fromJournal(flags, write));
+}
+
+function options(): readonly Option[] {
+  return [
+    new Option("--consumer <name>", "who made the requests").makeOptionMandatory(),
+    new Option("--provider <name>", "whom they were made to").default("payment-service"),
+    new Option("--out <file>", "where to (pacts/<consumer>-<provider>.json)"),
+    new Option("--sandbox <name>", "only those of this sandbox (all of them)").env(
+      "PAYSTUB_SANDBOX",
+    ),
+    new Option("--control-url <url>", "the control URL that the mock prints when it starts")
+      .env("PAYSTUB_CONTROL_URL")
+      .default(DEFAULT_CONTROL_URL),
+    new Option("--control-token <token>", "the token that it prints when it asks for one").env(
+      "PAYSTUB_CONTROL_TOKEN",
+    ),
+  ];
+}
+
+async function fromJournal(flags: Flags, write: Write): Promise<void> {
+  const { consumer, provider, sandbox, controlUrl, controlToken } = flags;
+  const { readJournals } = await import("../../../contracts/journal/read.js");
+  const { pactFromJournal } = await import("../../../contracts/journal/from-journal.js");
+  const { writePact } = await import("../../../contracts/journal/write.js");
+  const ask = controlClient({
+    url: controlUrl || DEFAULT_CONTROL_URL,
+    ...(controlToken && { token: controlToken }),
+  });
+  const { recorded, sandboxes, dropped } = await readJournals(ask, sandbox || undefined);
+  const made = pactFromJournal(recorded, { consumer, provider });
+  const out = flags.out ?? `pacts/${fileName(consumer)}-${fileName(provider)}.json`;
+  await writePact(out, made.pact);
+  const where = sandboxes === 1 ? "1 sandbox" : `${sandboxes} sandboxes`;
+  const from = `${count(made.requests, "request")} in ${where}`;
+  const lines = [
+    `${out}: ${count(made.interactions, "interaction")} of ${consumer} from ${from}`,
+    ...leftOut(made.leftOut),
+    ...(dropped === 0 ? [] : [`${count(dropped, "older request")} the mock no longer has`]),
+  ];
+  write(lines.map((line) => `${plain(line)}\n`).join(""));
+}
+
+function leftOut(whys: ReadonlyMap<string, number>): readonly string[] {
+  const total = [...whys.values()].reduce((sum, many) => sum + many, 0);
+  if (total === 0) return [];
+  const lines = [...whys].map(([why, many]) => `  ${many} that ${why}`);
+  return [`${count(total, "request")} could not be used:`, ...lines];
+}
+
+/** A name as part of a file's name. */
+function fileName(name: string): string {
+  return name.replace(/[^\w.-]+/g, "-").toLowerCase();
+}

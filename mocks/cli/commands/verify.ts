@@ -1,0 +1,99 @@
+import { type Command, Option } from "commander";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import type { Write } from "./arguments.js";
+import { given } from "./talk.js";
+
+/** The options of `paystub verify` as they come from the command line. */
+interface VerifyFlags extends ReportFlags {
+  readonly pacts?: readonly string[];
+  readonly broker?: string;
+  readonly brokerToken?: string;
+  readonly provider?: string;
+  readonly consumerVersion?: readonly string[];
+  readonly providerUrl?: string;
+  readonly orderUrl?: string;
+  readonly controlUrl?: string;
+  readonly controlToken?: string;
+  readonly token?: string;
+  readonly callbacks?: readonly string[];
+}
+
+const HELP = `
+Each interaction has a sandbox of its own, in which its provider states are reached; there are no state
+handlers to write. A bearer token in a pact is an example: the sandbox's takes its place, unless the pact
+takes one from a state, or expects 401 or 403 without a state that is about tokens.
+
+Exit code 0: the contract holds; 1: it is broken; 2: it could not be verified, for want of pacts too.
+Results are not published to a broker.
+
+Examples:
+  paystub verify
+  paystub verify --pacts build/pacts --junit pact.xml
+  paystub verify --broker https://pacts.example --provider payments
+  paystub verify --callbacks paid=http://127.0.0.1:3000/paid canceled=http://127.0.0.1:3000/canceled`;
+
+/** Adds `verify`. What it needs is only loaded when it is to run. */
+export function addVerify(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("verify")
+    .description("verify pacts against a fresh gateway and against the spec");
+  for (const option of [...pactOptions(), ...providerOptions()]) command.addOption(option);
+  command
+    .option(
+      "--callbacks <[kind=]url...>",
+      "verify a merchant's endpoints for callbacks instead: paid, canceled, charge, webhook",
+    )
+    .addHelpText("after", HELP);
+  addReportOptions(command).action((flags: VerifyFlags) => run(flags, write));
+}
+
+function pactOptions(): readonly Option[] {
+  const group = (option: Option) => option.helpGroup("Which pacts:");
+  return [
+    new Option("--pacts <where...>", "folders, files or URLs (./pacts, else ./contracts/pacts)"),
+    new Option("--broker <url>", "the pacts of a Pact broker"),
+    new Option(
+      "--broker-token <token>",
+      "its token; or set PACT_BROKER_USERNAME and _PASSWORD",
+    ).env("PACT_BROKER_TOKEN"),
+    new Option(
+      "--provider <name>",
+      "the provider as the pacts name it (any; payment-service of a broker)",
+    ),
+    new Option(
+      "--consumer-version <version...>",
+      "only pacts of these versions, as the broker or the file itself has them; else the latest",
+    ),
+  ].map(group);
+}
+
+function providerOptions(): readonly Option[] {
+  const group = (option: Option) => option.helpGroup("What is verified:");
+  return [
+    new Option("--provider-url <url>", "another implementation instead of a fresh gateway"),
+    new Option("--order-url <url>", "its address for wallet payments (the same)"),
+    new Option("--token <token>", "a merchant's token that it accepts"),
+    new Option("--control-url <url>", "its control API, where it is a paystub: reaches all states"),
+    new Option("--control-token <token>", "the token of that control API"),
+  ].map(group);
+}
+
+async function run(flags: VerifyFlags, write: Write): Promise<void> {
+  const { callbacks, consumerVersion, brokerToken, ...rest } = flags;
+  if (callbacks !== undefined) {
+    const { verifyCallbacks } = await import("../../../contracts/verify/callbacks.js");
+    return conclude(await verifyCallbacks({ urls: callbacks, pacts: flags.pacts }), flags, write);
+  }
+  const { verify } = await import("../../../contracts/verify/verify.js");
+  const credentials = given<{ token: string; username: string; password: string }>({
+    token: brokerToken || undefined,
+    username: process.env.PACT_BROKER_USERNAME,
+    password: process.env.PACT_BROKER_PASSWORD,
+  });
+  const options = {
+    ...rest,
+    credentials,
+    ...(consumerVersion && { consumerVersions: consumerVersion }),
+  };
+  return conclude(await verify(options), flags, write);
+}
