@@ -1,0 +1,64 @@
+import type {
+  PartnerTokenRequest,
+  RecurringOutcome,
+  RegisterPaymentRequest,
+} from "../../spec/generated/openapi.types.js";
+import { type Account, callerOf } from "./call.js";
+
+/** How registering a subscription went: where the customer confirms, or what was wrong. */
+export type Subscribed =
+  | { readonly ok: true; readonly recurringId: string; readonly paymentUrl: string }
+  | { readonly ok: false; readonly why: string; readonly complaints: readonly string[] };
+
+/** The part of a business that looks after merchants and subscriptions. */
+export type BackOffice = ReturnType<typeof backOffice>;
+
+/** The server side of a back office: a partner's merchants, and recurring payments. */
+export function backOffice(account: Account) {
+  const call = callerOf(account);
+  const registerPayment = (plan: RegisterPaymentRequest) => call("registerPayment", { body: plan });
+  return {
+    issuePartnerToken: (credentials: PartnerTokenRequest) =>
+      call("issuePartnerToken", { body: credentials }),
+
+    getMyMerchants: () => call("getMyMerchants", {}),
+
+    registerPayment,
+
+    cancelRecurring: (recurringId: string) => call("cancelRecurring", { body: { recurringId } }),
+
+    listRecurringPayments: () => call("listRecurringPayments", {}),
+
+    /** Registers a subscription. Goes by isSuccess, since a refusal can come with status 200. */
+    async subscribe(plan: RegisterPaymentRequest): Promise<Subscribed> {
+      const answer = await registerPayment(plan);
+      if (answer.status !== 200 && answer.status !== 400) {
+        throw new Error(`registerPayment answered ${answer.status}`);
+      }
+      const { response, invoiceDetails } = answer.body;
+      if (response.isSuccess && invoiceDetails) {
+        const { recurringId, paymentUrl } = invoiceDetails;
+        return { ok: true, recurringId, paymentUrl };
+      }
+      return { ok: false, why: response.message, complaints: complaintsOf(response) };
+    },
+  };
+}
+
+/** What was wrong with the fields, a line each: the shape of validationErrors is not documented. */
+export function complaintsOf({ validationErrors }: RecurringOutcome): readonly string[] {
+  if (validationErrors === null) return [];
+  if (!isList(validationErrors)) {
+    return Object.entries(validationErrors).map(([name, error]) => `${name} ${error}`);
+  }
+  return validationErrors.map((complaint) =>
+    typeof complaint === "string" ? complaint : `${complaint.name} ${complaint.error}`,
+  );
+}
+
+type Listed<Value> = Extract<Value, readonly unknown[]>;
+
+/** Array.isArray does not narrow readonly arrays. */
+function isList<Value>(value: Value): value is Listed<Value> {
+  return Array.isArray(value);
+}
