@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { withSwitches } from "./generate/behavior.js";
+import { collectionFiles } from "./generate/collections/index.js";
 import { readDocument, readYaml } from "./generate/documents.js";
 import { faultsOf, faultsText } from "./generate/faults.js";
 import { fractionsText } from "./generate/fractions.js";
@@ -25,7 +26,7 @@ const UNCHECKED = "// @ts-nocheck\n";
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * Makes all generated files of a spec folder: text by file name. Reads `openapi.yaml`,
+ * Makes all generated files of a spec folder: text by path. Reads `openapi.yaml`,
  * `control.yaml`, `assumptions.yaml` and `faults.yaml`, writes nothing, and throws for what cannot be generated.
  */
 export async function generate(folder = SPEC): Promise<ReadonlyMap<string, string>> {
@@ -49,6 +50,7 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],
+    ...collectionFiles(api),
   ]);
 }
 
@@ -61,7 +63,7 @@ function namesOf(what: string, api: object, control: object): readonly string[] 
 
 /** The files of a folder that are missing, differ from what they should be, or are left over. */
 export function staleFiles(folder: string, files: ReadonlyMap<string, string>): readonly string[] {
-  const present = existsSync(folder) ? readdirSync(folder) : [];
+  const present = filesIn(folder);
   const leftOver = present.filter((name) => !files.has(name));
   const changed = [...files].filter(([name, text]) => {
     return !present.includes(name) || readFileSync(join(folder, name), "utf8") !== text;
@@ -69,13 +71,24 @@ export function staleFiles(folder: string, files: ReadonlyMap<string, string>): 
   return [...changed.map(([name]) => name), ...leftOver].sort();
 }
 
+/** The paths of all files in a folder and below it, with slashes. */
+function filesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+}
+
 /** Brings a folder to what it should be. Files that are right already are not touched. */
 export function writeFiles(folder: string, files: ReadonlyMap<string, string>): void {
-  mkdirSync(folder, { recursive: true });
   for (const name of staleFiles(folder, files)) {
-    const text = files.get(name);
-    if (text === undefined) rmSync(join(folder, name), { recursive: true });
-    else writeFileSync(join(folder, name), text);
+    const [path, text] = [join(folder, name), files.get(name)];
+    if (text === undefined) {
+      rmSync(path);
+      continue;
+    }
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
   }
 }
 

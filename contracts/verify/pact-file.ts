@@ -1,5 +1,5 @@
-import { isRecord } from "../../mocks/cli/files.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import { isObject } from "../documents.js";
 import type { WantedState } from "../states/wanted.js";
 
 export type Json = Readonly<Record<string, unknown>>;
@@ -42,15 +42,15 @@ export function parsePact(origin: string, text: string): Pact {
 
 /** A pact from the JSON that holds it. */
 export function pactOf(origin: string, raw: unknown, text = ""): Pact {
-  const { consumer, provider, interactions = [], messages = [] } = isRecord(raw) ? raw : {};
+  const { consumer, provider, interactions = [], messages = [] } = isObject(raw) ? raw : {};
   const names = [nameOf(consumer), nameOf(provider)];
-  if (!isRecord(raw) || names.includes(undefined) || !isList(interactions) || !isList(messages)) {
+  if (!isObject(raw) || names.includes(undefined) || !isList(interactions) || !isList(messages)) {
     const lacks = "a pact has a consumer, a provider and interactions";
     throw new CouldNotRun(`${origin} is no pact: ${lacks}; ${RENEW}, or keep it elsewhere`);
   }
   const [consumerName = "", providerName = ""] = names;
   const read = [...interactions, ...messages.map(asMessage)].map((each) => {
-    if (isRecord(each)) return interactionOf(each, text);
+    if (isObject(each)) return interactionOf(each, text);
     throw new CouldNotRun(`the pact ${origin} has an interaction that is no object; ${RENEW}`);
   });
   if (read.length === 0) {
@@ -69,15 +69,15 @@ export function pactOf(origin: string, raw: unknown, text = ""): Pact {
 
 function interactionOf(raw: Json, text: string): Interaction {
   const { description, pending, request, response, type } = raw;
-  const { method, path } = isRecord(request) ? request : {};
-  const { status } = isRecord(response) ? response : {};
+  const { method, path } = isObject(request) ? request : {};
+  const { status } = isObject(response) ? response : {};
   const name = textOf(description) ?? "an interaction without a description";
   const line = lineOf(text, name);
   return {
     description: name,
     states: statesOf(raw),
     pending: pending === true,
-    http: (type === undefined || type === "Synchronous/HTTP") && isRecord(request),
+    http: (type === undefined || type === "Synchronous/HTTP") && isObject(request),
     method: (textOf(method) ?? "GET").toUpperCase(),
     path: textOf(path) ?? "/",
     status: typeof status === "number" ? status : 200,
@@ -91,15 +91,15 @@ function statesOf({ providerStates, providerState }: Json): readonly WantedState
   const single = textOf(providerState);
   if (!isList(providerStates)) return single ? [{ name: single, params: {} }] : [];
   return providerStates.flatMap((state) => {
-    const { name, params } = isRecord(state) ? state : {};
-    return typeof name === "string" ? [{ name, params: isRecord(params) ? params : {} }] : [];
+    const { name, params } = isObject(state) ? state : {};
+    return typeof name === "string" ? [{ name, params: isObject(params) ? params : {} }] : [];
   });
 }
 
 function versionOf({ consumer, metadata, _links }: Json): string | undefined {
-  const { version } = isRecord(consumer) ? consumer : {};
-  const { consumerVersion } = isRecord(metadata) ? metadata : {};
-  const link = isRecord(_links) ? _links["pb:consumer-version"] : undefined;
+  const { version } = isObject(consumer) ? consumer : {};
+  const { consumerVersion } = isObject(metadata) ? metadata : {};
+  const link = isObject(_links) ? _links["pb:consumer-version"] : undefined;
   return textOf(version) ?? textOf(consumerVersion) ?? nameOf(link);
 }
 
@@ -123,11 +123,11 @@ function escaped(text: string): string {
 }
 
 function asMessage(message: unknown): unknown {
-  return isRecord(message) ? { ...message, type: "Asynchronous/Messages" } : message;
+  return isObject(message) ? { ...message, type: "Asynchronous/Messages" } : message;
 }
 
 function nameOf(value: unknown): string | undefined {
-  return isRecord(value) ? textOf(value.name) : undefined;
+  return isObject(value) ? textOf(value.name) : undefined;
 }
 
 function textOf(value: unknown): string | undefined {

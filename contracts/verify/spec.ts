@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { isRecord } from "../../mocks/cli/files.js";
+import { isObject } from "../documents.js";
 import { ownFile } from "../package.js";
 import type { Json } from "./pact-file.js";
 
@@ -27,11 +27,11 @@ export function fieldsOf(spec: Json, schema: Json, at = ""): readonly string[] {
   const { properties, items, allOf, oneOf, anyOf } = resolved(spec, schema);
   const parts = [allOf, oneOf, anyOf].flatMap((list) => (Array.isArray(list) ? list : []));
   const inside = [
-    ...(isRecord(properties) ? Object.entries(properties) : []).flatMap(([name, inner]) =>
-      fieldsOf(spec, isRecord(inner) ? inner : {}, at === "" ? name : `${at}.${name}`),
+    ...(isObject(properties) ? Object.entries(properties) : []).flatMap(([name, inner]) =>
+      fieldsOf(spec, isObject(inner) ? inner : {}, at === "" ? name : `${at}.${name}`),
     ),
-    ...(isRecord(items) ? fieldsOf(spec, items, `${at}[]`) : []),
-    ...parts.flatMap((part) => fieldsOf(spec, isRecord(part) ? part : {}, at)),
+    ...(isObject(items) ? fieldsOf(spec, items, `${at}[]`) : []),
+    ...parts.flatMap((part) => fieldsOf(spec, isObject(part) ? part : {}, at)),
   ];
   const deeper = inside.filter((field) => field !== at);
   if (deeper.length > 0) return [...new Set(deeper)];
@@ -47,5 +47,5 @@ function resolved(spec: Json, value: Json): Json {
 
 function member(value: Json, name: string): Json {
   const inner = value[name];
-  return isRecord(inner) ? inner : {};
+  return isObject(inner) ? inner : {};
 }

@@ -27,6 +27,7 @@ export interface Payload {
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
+  readonly description?: string;
   readonly requestBody?: Payload;
   readonly responses: Readonly<Record<string, Payload>>;
   readonly "x-server"?: "base" | "order";
@@ -43,6 +44,8 @@ export interface ApiDocument {
     readonly schemas?: Readonly<Record<string, Schema>>;
     readonly [kind: string]: unknown;
   };
+  /** Limits and states that no schema can say. */
+  readonly "x-behavior"?: Readonly<Record<string, unknown>>;
 }
 
 /** An operation together with where it stands. */

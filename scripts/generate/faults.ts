@@ -17,6 +17,8 @@ export interface FaultRow {
   readonly id: string;
   readonly slot: string;
   readonly does: string;
+  /** What a rule strikes that names no operation. */
+  readonly on: string;
   readonly operations: readonly string[] | null;
   readonly takes: Readonly<
     Record<string, { readonly required?: boolean; readonly default?: Value }>
@@ -46,7 +48,8 @@ const SLOTS = ["wait", "reply", "outcome", "wire", "callback", "domain"];
 export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
   const { parameters, faults: given, testValues: values } = file as FaultFile;
   const faults = given.map(({ operations = null, takes = {}, sensible = [], ...row }) => {
-    return { ...row, operations, takes, sensible };
+    const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
+    return { ...row, on, operations, takes, sensible };
   });
   const testValues = values.map(({ operation = null, with: parameters = {}, ...row }) => {
     return { ...row, operation, with: parameters };
@@ -63,6 +66,10 @@ export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
   for (const row of faults) checkFault(row, parameters, known);
   for (const row of testValues) checkValue(row, faults, known);
   return { parameters, faults, testValues };
+}
+
+function anything(slot: string): string {
+  return slot === "callback" ? "any callback" : "any operation";
 }
 
 function checkFault(row: FaultRow, parameters: FaultFile["parameters"], known: readonly string[]) {
@@ -104,6 +111,8 @@ export interface FaultEntry {
   readonly slot: FaultSlot;
   /** Completes "When it strikes, ...". */
   readonly does: string;
+  /** What a rule strikes that names no operation. */
+  readonly on: string;
   /** Ids of the operations that it makes sense for; null for all. */
   readonly operations: readonly string[] | null;
   readonly takes: Readonly<

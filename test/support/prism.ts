@@ -1,12 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { getHttpOperationsFromSpec, type IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
+import { silence } from "../../scripts/prism/silence.js";
 import { type Answered, type Client, clientOf } from "./client.js";
 
 const SPEC = fileURLToPath(new URL("../../spec/openapi.yaml", import.meta.url));
-
-type Components = Parameters<typeof createServer>[1]["components"];
-type Logger = Components["logger"];
 
 /** One thing that Prism found wrong with a request or with its answer. */
 interface Violation {
@@ -22,20 +20,6 @@ export interface Proxy {
 }
 
 const operations = getHttpOperationsFromSpec(SPEC);
-
-/** A logger that says nothing. Prism wants one, and asks it for children. */
-function silence(): Logger {
-  const nothing = () => {};
-  const levels = { info: nothing, warn: nothing, error: nothing, debug: nothing };
-  const logger = {
-    ...levels,
-    trace: nothing,
-    fatal: nothing,
-    success: nothing,
-    child: () => logger,
-  };
-  return logger as unknown as Logger;
-}
 
 /** Opens Prism's validating proxy on a free port. It has one upstream. */
 export async function openProxy(upstream: string): Promise<Proxy> {

@@ -18,11 +18,16 @@ function* markedNodes(document) {
     schemas.push({ what: isProperty ? "property" : "schema", node: schema, path });
   });
   yield* schemas;
+  for (const kind of ["limits", "states"]) {
+    for (const [name, node] of Object.entries(document["x-behavior"]?.[kind] ?? {})) {
+      yield { what: "entry", node, path: ["x-behavior", kind, name] };
+    }
+  }
 }
 
 /**
- * Operations, responses, component schemas and properties say whether the service's description
- * states them. A reference has the mark of its target unless it carries one of its own.
+ * Operations, responses, component schemas, properties, limits and states say whether the service's
+ * description states them. A reference has the mark of its target unless it carries one of its own.
  */
 export default createRulesetFunction(
   { input: { type: "object" }, options: null },

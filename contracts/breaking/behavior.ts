@@ -1,0 +1,106 @@
+import type { Interaction } from "../verify/pact-file.js";
+import type { Change } from "./change.js";
+import { limitChanges } from "./limits.js";
+import { operationsWhere } from "./operations.js";
+import { pairs } from "./pairs.js";
+import { type Life, type Switch, tellsOfBehavior, type Version } from "./version.js";
+
+/** The provider state by which an interaction asks for an option of a switch. */
+const CHOSEN = "an assumption is chosen";
+
+/** The changes of what no schema can say: limits, states, and what the switches are by default. */
+export function behaviorChanges(base: Version, revision: Version): readonly Change[] {
+  // Against a version that tells nothing of them, every limit would look new.
+  const isTold = tellsOfBehavior(base) && tellsOfBehavior(revision);
+  return [
+    ...(isTold ? limitChanges(base.limits, revision.limits) : []),
+    ...(isTold ? stateChanges(base, revision) : []),
+    ...switchChanges(base, revision),
+  ];
+}
+
+type Told = Pick<Change, "grade" | "message">;
+
+function stateChanges(base: Version, revision: Version): readonly Change[] {
+  return pairs(base.states, revision.states).flatMap(([name, before, after]) => {
+    const operations = new Set([...(before?.operations ?? []), ...(after?.operations ?? [])]);
+    return lifeChanges(before, after).map((told) => ({
+      name: `states of ${name}`,
+      operations,
+      ...told,
+    }));
+  });
+}
+
+function lifeChanges(before?: Life, after?: Life): readonly Told[] {
+  if (!before) return [{ grade: "notable", message: "They are told for the first time." }];
+  if (!after) return [{ grade: "notable", message: "They are no longer told." }];
+  return pairs(before.moves, after.moves).flatMap(([status, from, to]): readonly Told[] => {
+    if (!from) return [{ grade: "notable", message: `The status ${status} is new.` }];
+    if (!to) return [{ grade: "breaking", message: `The status ${status} is gone.` }];
+    return pairs(from, to).flatMap(([event, was, is]) => moveChange(status, event, was, is));
+  });
+}
+
+function moveChange(status: string, event: string, was?: string, is?: string): readonly Told[] {
+  if (was === is) return [];
+  const what = `From ${status}, ${event}`;
+  if (was === undefined) return [{ grade: "notable", message: `${what} leads to ${is} now.` }];
+  if (is === undefined) return [{ grade: "breaking", message: `${what} cannot happen any more.` }];
+  return [{ grade: "breaking", message: `${what} leads to ${is} and no longer to ${was}.` }];
+}
+
+function switchChanges(base: Version, revision: Version): readonly Change[] {
+  if (!base.switches || !revision.switches) return [];
+  return pairs(base.switches, revision.switches).flatMap(([id, before, after]) => {
+    const isNamed = (node: Readonly<Record<string, unknown>>) =>
+      [node["x-assumption"]].flat().some((row) => String(row) === id);
+    const operations = new Set(
+      [base, revision].flatMap(({ document }) => operationsWhere(document, isNamed)),
+    );
+    return switchChange(id, before, after).map((told) => ({
+      name: `switch ${id}`,
+      operations,
+      ...told,
+    }));
+  });
+}
+
+type ToldOfSwitch = Told & Pick<Change, "spares">;
+
+function switchChange(id: string, before?: Switch, after?: Switch): readonly ToldOfSwitch[] {
+  if (!before)
+    return [{ grade: "compatible", message: `It is new; its default is ${after?.default}.` }];
+  if (!after) return [{ grade: "breaking", message: "It is gone, and cannot be set any more." }];
+  const moved: ToldOfSwitch = {
+    grade: "breaking",
+    message: `Its default is ${after.default} and no longer ${before.default}.`,
+    // Who chose an option does not go by the default.
+    spares: (interaction) => chosenIn(interaction, id) !== undefined,
+  };
+  const gone = before.options.filter((option) => !after.options.includes(option));
+  const added = after.options.filter((option) => !before.options.includes(option));
+  return [
+    ...(before.default === after.default ? [] : [moved]),
+    ...gone.map(
+      (option): ToldOfSwitch => ({
+        grade: "breaking",
+        message: `Its option ${option} is gone.`,
+        spares: (interaction) => (chosenIn(interaction, id) ?? before.default) !== option,
+      }),
+    ),
+    ...added.map(
+      (option): ToldOfSwitch => ({
+        grade: "compatible",
+        message: `Its option ${option} is new.`,
+        spares: () => true,
+      }),
+    ),
+  ];
+}
+
+/** The option that an interaction asks for by its provider state, if it asks for one. */
+function chosenIn({ states }: Interaction, id: string): string | undefined {
+  const chosen = states.find(({ name, params }) => name === CHOSEN && params.id === id);
+  return chosen && String(chosen.params.option);
+}

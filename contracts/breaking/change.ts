@@ -1,0 +1,19 @@
+import type { Interaction } from "../verify/pact-file.js";
+
+/** One difference between two versions of the spec. */
+export interface Change {
+  /** Where it is, for people: `POST /api/addInvoice …` or `limit invoice-lifetime`. */
+  readonly name: string;
+  /**
+   * `breaking` makes clients fail that were right before. `notable` breaks none by its words and can
+   * surprise one. `compatible` does no harm.
+   */
+  readonly grade: "breaking" | "notable" | "compatible";
+  readonly message: string;
+  /** Ids of the operations through which it is met. */
+  readonly operations: ReadonlySet<string>;
+  readonly file?: string;
+  readonly line?: number;
+  /** Whether an interaction is out of its reach although it calls such an operation. */
+  readonly spares?: (interaction: Interaction) => boolean;
+}

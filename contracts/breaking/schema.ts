@@ -1,0 +1,101 @@
+import { spawn } from "node:child_process";
+import { createRequire } from "node:module";
+import { dirname, join, relative, resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { CouldNotRun } from "../../mocks/report/report.js";
+import { withPackages } from "../package.js";
+import type { Change } from "./change.js";
+import { operationsAt, stepsOf } from "./operations.js";
+import type { Version } from "./version.js";
+
+const REDOCLY = "@redocly/cli";
+
+/** What `redocly diff --format json` tells of one place, as far as it is read. */
+interface Place {
+  readonly file: string;
+  readonly pointer: string;
+  readonly line: number;
+}
+interface Told {
+  readonly path: string;
+  readonly base?: Place;
+  readonly revision?: Place;
+  readonly verdicts: readonly {
+    readonly impact: "major" | "minor" | "patch";
+    readonly message: string;
+    readonly location?: Place;
+  }[];
+}
+
+const GRADES = { major: "breaking", minor: "compatible", patch: "compatible" } as const;
+
+/** The changes of the schemas. Throws `CouldNotRun` when the two cannot be compared. */
+export async function schemaChanges(base: Version, revision: Version): Promise<readonly Change[]> {
+  return (await diff(base.file, revision.file)).flatMap((told): Change[] => {
+    const { path, verdicts } = told;
+    const operations = new Set([
+      ...operationsAt(revision.document, path),
+      ...operationsAt(base.document, told.base?.pointer ?? path),
+      ...operationsAt(revision.document, told.revision?.pointer ?? path),
+    ]);
+    return verdicts.map(({ impact, message, location }) => ({
+      name: placeText(path),
+      grade: GRADES[impact],
+      message,
+      operations,
+      ...(location && { file: shown(location.file), line: location.line }),
+    }));
+  });
+}
+
+async function diff(base: string, revision: string): Promise<readonly Told[]> {
+  const cli = await withPackages([REDOCLY], cliFile);
+  const child = spawn(
+    process.execPath,
+    [cli, "diff", base, revision, "--format", "json", "--fail-on", "none"],
+    {
+      // A tool that is run for its answer sends nothing home and looks for no news.
+      env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const [out, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  try {
+    return JSON.parse(out).changes;
+  } catch {
+    throw new CouldNotRun(
+      `redocly cannot compare ${base} and ${revision}: ${reasonIn(complaints)}`,
+    );
+  }
+}
+
+/** The file of the command, which the package names in its manifest and exports nothing of. */
+async function cliFile(): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve(`${REDOCLY}/package.json`);
+  return join(dirname(manifest), "bin/cli.js");
+}
+
+/** The line that tells what is wrong: an error's own, else the first one outside of a banner. */
+function reasonIn(complaints: string): string {
+  const lines = complaints
+    .split("\n")
+    .filter((line) => /\w/.test(line) && !/^\s*([║╔╚]|at )/.test(line));
+  const named = lines.find((line) => /^\w*Error: /.test(line))?.replace(/^\w*Error: /, "");
+  return (named ?? lines[0] ?? "it does not say why").trim();
+}
+
+/** `#/paths/~1api~1addInvoice/post/requestBody` as `POST /api/addInvoice: requestBody`. */
+function placeText(pointer: string): string {
+  const [kind = "", ...steps] = stepsOf(pointer);
+  if (kind !== "paths") return [kind, ...steps].join(" ");
+  const [path = "", method, ...rest] = steps;
+  const inside = rest.join(" ").replace(" content application/json", "");
+  const operation = method === undefined ? path : `${method.toUpperCase()} ${path}`;
+  return inside === "" ? operation : `${operation}: ${inside}`;
+}
+
+/** The path as a person here would type it, if it is within reach. */
+function shown(file: string): string {
+  const near = relative("", resolve(file));
+  return near.startsWith("..") ? resolve(file) : near;
+}

@@ -1,0 +1,98 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { CouldNotRun } from "../../mocks/report/report.js";
+import { isObject, readObject } from "../documents.js";
+
+/** One version of the spec, with what it says of behaviour. */
+export interface Version {
+  readonly file: string;
+  readonly document: Readonly<Record<string, unknown>>;
+  readonly limits: Table<Limit>;
+  readonly states: Table<Life>;
+  /** None where neither the document nor a file beside it tells of switches. */
+  readonly switches: Table<Switch> | undefined;
+}
+
+type Table<Entry> = Readonly<Record<string, Entry>>;
+
+/** A number, or an ISO 8601 duration. */
+export type Measure = number | string;
+
+export interface Limit {
+  readonly minimum?: Measure;
+  readonly maximum?: Measure;
+  readonly value?: Measure | readonly Measure[];
+  readonly operations?: readonly string[];
+}
+
+export interface Life {
+  /** From each status, the events that can happen and where each leads. */
+  readonly moves: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly operations?: readonly string[];
+}
+
+export interface Switch {
+  readonly default: string;
+  readonly options: readonly string[];
+}
+
+/**
+ * Reads a version of the spec. What the switches are by default stands in the generated JSON, or in the
+ * assumptions.yaml beside a document that has none. Throws `CouldNotRun` for what cannot be read.
+ */
+export async function readVersion(what: string, file: string): Promise<Version> {
+  const document = await readObject(what, file);
+  if (typeof document.openapi !== "string" || !document.openapi.startsWith("3.")) {
+    throw new CouldNotRun(`the ${what} ${file} is no OpenAPI 3 document; give one`);
+  }
+  const behavior = isObject(document["x-behavior"]) ? document["x-behavior"] : {};
+  return {
+    file,
+    document,
+    limits: entries(behavior.limits, (limit): limit is Limit & object => isObject(limit)),
+    states: entries(behavior.states, isLife),
+    switches: isObject(behavior.switches)
+      ? entries(behavior.switches, isSwitch)
+      : await switchesBeside(file),
+  };
+}
+
+/** Whether a version has limits or states at all. */
+export function tellsOfBehavior({ limits, states }: Version): boolean {
+  return Object.keys({ ...limits, ...states }).length > 0;
+}
+
+/** The switches of the assumptions.yaml in the folder of a document, if there is one. */
+async function switchesBeside(file: string): Promise<Table<Switch> | undefined> {
+  const path = join(dirname(file), "assumptions.yaml");
+  if (!existsSync(path)) return undefined;
+  const { rows } = await readObject("assumptions file", path);
+  if (!Array.isArray(rows)) throw new CouldNotRun(`the assumptions file ${path} has no rows`);
+  const switches = rows.filter(isObject).filter(({ part }) => part === "switch");
+  return Object.fromEntries(
+    switches.map(({ id, default: first, options }): [string, Switch] => [
+      String(id),
+      {
+        // Ids such as 400 are numbers to YAML and names to us.
+        default: String(first),
+        options: (Array.isArray(options) ? options : []).map((option) => String(option?.id)),
+      },
+    ]),
+  );
+}
+
+/** The members of a table that have the form of its entries. */
+function entries<Entry>(table: unknown, isEntry: (value: unknown) => value is Entry): Table<Entry> {
+  const all = isObject(table) ? Object.entries(table) : [];
+  return Object.fromEntries(
+    all.flatMap(([name, value]): [string, Entry][] => (isEntry(value) ? [[name, value]] : [])),
+  );
+}
+
+function isLife(value: unknown): value is Life {
+  return isObject(value) && isObject(value.moves) && Object.values(value.moves).every(isObject);
+}
+
+function isSwitch(value: unknown): value is Switch {
+  return isObject(value) && typeof value.default === "string" && Array.isArray(value.options);
+}

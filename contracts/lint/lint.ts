@@ -1,0 +1,139 @@
+import { dirname, relative, resolve } from "node:path";
+import type { ISpectralDiagnostic } from "@stoplight/spectral-core";
+import { type Case, CouldNotRun, type Report } from "../../mocks/report/report.js";
+import { isObject, readText } from "../documents.js";
+import { ownFile } from "../package.js";
+import { type Applied, applied, isOverlay, type Overlay, readOverlay } from "./overlay.js";
+import {
+  documentOf,
+  findingsIn,
+  type LintDocument,
+  type Loaded,
+  loadSpectral,
+} from "./spectral.js";
+import { isWithin, pathText } from "./target.js";
+
+/** How grave a finding is, the gravest first; the index is the number that Spectral has for it. */
+export const SEVERITIES = ["error", "warn", "info", "hint"] as const;
+
+/** What is linted, and when that fails. */
+export interface LintOptions {
+  /** The document that an overlay changes, in place of the spec of this package. */
+  readonly spec?: string;
+  /** The least grave finding that fails. */
+  readonly failSeverity?: (typeof SEVERITIES)[number];
+}
+
+/**
+ * Holds a copy of the spec, or what an overlay makes of it, to the rules of this package. Throws
+ * `CouldNotRun` for a file that is missing, cannot be parsed or is neither.
+ */
+export async function lint(file: string, options: LintOptions = {}): Promise<Report> {
+  const loaded = await loadSpectral();
+  const given = await parsed(loaded, "file", file);
+  if (!isOverlay(given.data)) {
+    if (options.spec !== undefined) {
+      throw new CouldNotRun(`${file} is no overlay, so there is nothing to apply to --spec`);
+    }
+    return report(file, await findingsIn(loaded, openApi(given, file)), options);
+  }
+  const overlay = readOverlay(given.data);
+  const base = baseOf(file, overlay, options);
+  const outcome = applied(overlay, openApi(await parsed(loaded, "spec", base), base).data);
+  const text = JSON.stringify(outcome.document);
+  const changed = documentOf(loaded, { text, source: resolve(base), json: true });
+  return report(file, await findingsIn(loaded, openApi(changed, file)), options, outcome);
+}
+
+async function parsed(loaded: Loaded, what: string, file: string): Promise<LintDocument> {
+  const text = await readText(what, file);
+  const source = resolve(file);
+  const document = documentOf(loaded, { text, source, json: file.endsWith(".json") });
+  const [problem] = document.diagnostics.filter(({ severity }) => severity === 0);
+  if (!problem) return document;
+  const at = `${file}:${problem.range.start.line + 1}`;
+  throw new CouldNotRun(`the ${what} ${at} cannot be parsed: ${problem.message}`);
+}
+
+/** The document, if it is one that the rules are for. */
+function openApi(document: LintDocument, file: string): LintDocument {
+  const { openapi, swagger } = isObject(document.data) ? document.data : {};
+  if (typeof openapi === "string" && openapi.startsWith("3.")) return document;
+  const is = swagger === undefined ? "neither an OpenAPI document nor an overlay" : "OpenAPI 2";
+  throw new CouldNotRun(`${file} is ${is}; give an OpenAPI 3 document or an overlay of one`);
+}
+
+function baseOf(file: string, { extends: named }: Overlay, { spec }: LintOptions): string {
+  if (spec !== undefined) return spec;
+  if (named === undefined) return ownFile("spec/openapi.yaml");
+  if (!/^[a-z][a-z0-9+.-]+:/i.test(named)) return resolve(dirname(file), named);
+  throw new CouldNotRun(
+    `the overlay extends ${named}, which is not fetched; name a copy with --spec <file>`,
+  );
+}
+
+function report(
+  file: string,
+  findings: readonly ISpectralDiagnostic[],
+  { failSeverity = "error" }: LintOptions,
+  outcome?: Applied,
+): Report {
+  const fails = ({ severity }: ISpectralDiagnostic) => severity <= SEVERITIES.indexOf(failSeverity);
+  const bad = findings.filter(fails).length;
+  const found = findings.map((one) =>
+    caseOf(file, one, fails(one) ? "failed" : "warning", outcome),
+  );
+  const cases = [...(outcome ? idleActions(file, outcome) : []), ...found];
+  const sound: Case = { name: "every rule is kept", status: "passed" };
+  return {
+    title: "paystub lint",
+    passed: bad === 0,
+    summary: summaryOf(file, bad, findings.length, failSeverity),
+    sections: [{ name: file, cases: findings.length > 0 ? cases : [...cases, sound] }],
+  };
+}
+
+function summaryOf(file: string, bad: number, all: number, severity: string): string {
+  if (all === 0) return `${file} keeps every rule.`;
+  const level =
+    severity === "hint" ? "" : ` of severity ${severity}${severity === "error" ? "" : " or above"}`;
+  return `${file} has ${bad === 0 ? "no" : bad} finding${bad === 1 ? "" : "s"}${level}.`;
+}
+
+function caseOf(
+  file: string,
+  { code, message, path, range, source, severity }: ISpectralDiagnostic,
+  status: "failed" | "warning",
+  outcome?: Applied,
+): Case {
+  const about = { name: `${code} at ${pathText(path)}`, status, message };
+  const grade = `severity: ${SEVERITIES[severity]}`;
+  if (outcome) return { ...about, details: [grade, ...changedBy(outcome, path)], file };
+  // A part that stands in a file of its own is named by that file.
+  const part = source === undefined || resolve(file) === source ? file : relative("", source);
+  return { ...about, details: [grade], file: part, line: range.start.line + 1 };
+}
+
+/** The actions of an overlay that had a hand in what stands at a place. */
+function changedBy({ met }: Applied, path: ISpectralDiagnostic["path"]): readonly string[] {
+  return met.flatMap(({ target, places }, index) =>
+    places.some((place) => isWithin(path, place))
+      ? [`changed by action ${index + 1} of the overlay, target ${target}`]
+      : [],
+  );
+}
+
+function idleActions(file: string, { met }: Applied): readonly Case[] {
+  return met.flatMap(({ target, places }, index) =>
+    places.length > 0
+      ? []
+      : [
+          {
+            name: `action ${index + 1} of the overlay`,
+            status: "warning" as const,
+            message: `Its target ${target} selects nothing, so it changes nothing.`,
+            file,
+          },
+        ],
+  );
+}

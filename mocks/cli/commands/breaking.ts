@@ -1,0 +1,33 @@
+import type { Command } from "commander";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import type { Write } from "./arguments.js";
+
+interface Flags extends ReportFlags {
+  readonly pacts?: readonly string[];
+}
+
+/** Adds `breaking`. */
+export function addBreaking(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("breaking")
+    .description("tell what a later version of the spec breaks, and which consumers with it")
+    .argument("<base>", "the earlier version of the spec, as YAML or JSON")
+    .argument("[revision]", "the later version (the spec of this package)")
+    .option("--pacts <place...>", "folders, files or URLs of pacts of the consumers");
+  addReportOptions(command)
+    .addHelpText(
+      "after",
+      "\nCompared are the schemas and the behaviour: limits and states (x-behavior), and what the\n" +
+        "switches are by default (x-behavior.switches, or the assumptions.yaml beside a spec).\n" +
+        "\nExample:\n  paystub breaking released/openapi.yaml spec/openapi.yaml --pacts pacts",
+    )
+    .action(async (base: string, revision: string | undefined, flags: Flags) => {
+      const { breaking } = await import("../../../contracts/breaking/breaking.js");
+      const { pacts } = flags;
+      const report = await breaking(base, {
+        ...(revision && { revision }),
+        ...(pacts && { pacts }),
+      });
+      await conclude(report, flags, write);
+    });
+}

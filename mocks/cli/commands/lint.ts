@@ -1,0 +1,28 @@
+import { type Command, Option } from "commander";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import type { Write } from "./arguments.js";
+
+interface Flags extends ReportFlags {
+  readonly spec?: string;
+  readonly failSeverity: "error" | "warn" | "info" | "hint";
+}
+
+/** Adds `lint`. */
+export function addLint(paystub: Command, write: Write): void {
+  const command = paystub
+    .command("lint")
+    .description("hold a copy of the spec, or an overlay of it, to the rules of this package")
+    .argument("<file>", "an OpenAPI 3 document, or an overlay (overlay: 1.0.0), as YAML or JSON")
+    .option("--spec <file>", "what the overlay changes, in place of the spec of this package")
+    .addOption(
+      new Option("--fail-severity <level>", "the least grave finding that fails")
+        .choices(["error", "warn", "info", "hint"])
+        .default("error"),
+    );
+  addReportOptions(command)
+    .addHelpText("after", "\nExample:\n  paystub lint our-overlay.yaml --fail-severity warn")
+    .action(async (file: string, flags: Flags) => {
+      const { lint } = await import("../../../contracts/lint/lint.js");
+      await conclude(await lint(file, flags), flags, write);
+    });
+}

@@ -1,0 +1,74 @@
+/** The stylesheet of the page of a report, in the colours of the payment pages. */
+export const STYLE = `
+:root {
+  color-scheme: light dark;
+  --paper: #f2f4f1; --surface: #ffffff; --sunken: #f4f6f3;
+  --ink: #17211d; --muted: #59655f; --line: #dfe4df;
+  --good: #0b6650; --good-soft: #e5f1ec; --bad: #a3271d; --bad-soft: #fcebe9;
+  --warn: #6b4e00; --warn-soft: #fdf1cf;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #0e1311; --surface: #171e1b; --sunken: #1c2521;
+    --ink: #e7eeea; --muted: #9daaa4; --line: #2a3530;
+    --good: #58c7a8; --good-soft: #16332a; --bad: #ff9a90; --bad-soft: #371b18;
+    --warn: #f2dc9d; --warn-soft: #2f2710;
+  }
+}
+*, *::before, *::after { box-sizing: border-box; }
+body {
+  margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: anywhere;
+  font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Noto Sans Arabic",
+    sans-serif;
+}
+h1, h2, p, ol, ul, pre { margin: 0; padding: 0; }
+h1 { font-size: 1.375rem; line-height: 1.25; letter-spacing: -.01em; }
+h2 { padding: 1rem 1.25rem; font-size: 1.0625rem; line-height: 1.25; }
+small { color: var(--muted); font-size: .8125rem; font-weight: 400; }
+header, main, footer { max-width: 62rem; margin: 0 auto; padding: 1rem; }
+header { display: grid; gap: .5rem; padding-top: 2rem; }
+.verdict strong {
+  display: inline-block; margin-inline-end: .375rem; padding: 0 .625rem; border-radius: 1rem;
+}
+.good .verdict strong { background: var(--good-soft); color: var(--good); }
+.bad .verdict strong { background: var(--bad-soft); color: var(--bad); }
+.tally { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; color: var(--muted); }
+.tally b { color: var(--ink); font-variant-numeric: tabular-nums; }
+.tally .failed, .tally .failed b { color: var(--bad); }
+main { display: grid; gap: 1rem; }
+main > section {
+  min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem;
+  overflow: clip;
+}
+ol { list-style: none; }
+ol li {
+  display: grid; grid-template-columns: 5.5rem minmax(0, 1fr); gap: .75rem; align-items: start;
+  padding: .625rem 1.25rem; border-top: 1px solid var(--line);
+}
+.mark { font-size: .8125rem; font-weight: 600; line-height: 1.5rem; color: var(--good); }
+li.failed .mark, li.failed .message { color: var(--bad); }
+ol li.failed { background: color-mix(in srgb, var(--bad-soft) 45%, transparent); }
+li.warning .mark { color: var(--warn); }
+li.pending .mark, li.skipped .mark { color: var(--muted); }
+.what { display: grid; gap: .25rem; }
+.message { white-space: pre-wrap; }
+.place { color: var(--muted); }
+pre, .place { font: .8125rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+pre {
+  padding: .625rem .75rem; border-radius: .5rem; background: var(--sunken); white-space: pre-wrap;
+}
+.scroll { overflow-x: auto; border-top: 1px solid var(--line); }
+.scroll .place { padding: 0 1.25rem 1rem; }
+table { width: 100%; border-collapse: collapse; font-size: .9375rem; overflow-wrap: normal; }
+caption { padding: .875rem 1.25rem .25rem; font-weight: 600; text-align: start; }
+th, td { padding: .375rem .625rem; text-align: start; vertical-align: top; }
+th:first-child, td:first-child { padding-inline-start: 1.25rem; }
+th:last-child, td:last-child { padding-inline-end: 1.25rem; }
+th { color: var(--muted); font-size: .8125rem; font-weight: 600; white-space: nowrap; }
+td { border-top: 1px solid var(--line); }
+tbody tr:last-child td { padding-bottom: .875rem; }
+footer { color: var(--muted); font-size: .8125rem; }
+:focus-visible { outline: 3px solid var(--good); outline-offset: -3px; }
+@media (max-width: 34rem) { ol li { grid-template-columns: minmax(0, 1fr); gap: 0; } }
+@media print { main > section { border-radius: 0; overflow: visible; } li { break-inside: avoid; } }
+`;

@@ -1,0 +1,102 @@
+import type { ApiDocument, Operation, PlacedOperation } from "../documents.js";
+import { jsonContent, operationsOf, resolve } from "../documents.js";
+import { EXAMPLE_SHOP, STORY, type Step, VARIABLES } from "./story.js";
+
+/** One request of a collection. Texts may hold variables in double braces. */
+export interface CollectionRequest {
+  readonly name: string;
+  readonly title: string;
+  /** What the operation does, in the words of the spec. */
+  readonly about: string;
+  readonly operation: string;
+  readonly method: string;
+  readonly url: string;
+  readonly headers: readonly (readonly [string, string])[];
+  /** JSON in several lines; null where the operation takes none. */
+  readonly body: string | null;
+  /** The status of success. */
+  readonly status: number;
+  /** Variables for later requests, each with the path of the field that it takes. */
+  readonly keeps: Readonly<Record<string, string>>;
+  /** Texts that fields of the answer have, whatever their letter case. */
+  readonly expects: Readonly<Record<string, string>>;
+}
+
+/** The story of all operations, ready to be written in any format. */
+export interface Collection {
+  readonly variables: Readonly<Record<string, string>>;
+  readonly requests: readonly CollectionRequest[];
+}
+
+/**
+ * Tells the story with the paths, examples and tokens of a spec. An operation that the story does not
+ * know stands at its end with its first example, so that none is ever missing.
+ */
+export function collectionOf(api: ApiDocument, story: readonly Step[] = STORY): Collection {
+  const placed = new Map(operationsOf(api).map((one) => [one.operation.operationId, one]));
+  const told = story.flatMap((step) => {
+    const operation = placed.get(step.operation);
+    return operation ? [requestOf(api, operation, step)] : [];
+  });
+  const untold = [...placed]
+    .filter(([id]) => !story.some((step) => step.operation === id))
+    .map(([id, operation]) => requestOf(api, operation, stepFor(id, operation)));
+  return { variables: VARIABLES, requests: [...told, ...untold] };
+}
+
+function stepFor(id: string, { operation }: PlacedOperation): Step {
+  return { name: id, operation: id, title: operation.summary ?? id };
+}
+
+function requestOf(api: ApiDocument, placed: PlacedOperation, step: Step): CollectionRequest {
+  const { method, path, operation } = placed;
+  const { sets = {}, keeps = {}, expects = {} } = step;
+  const body = bodyOf(api, operation, step);
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => sets[name] ?? `{{${name}}}`);
+  return {
+    name: step.name,
+    title: step.title,
+    about: operation.description?.trim() ?? "",
+    operation: step.operation,
+    method,
+    url: `{{${operation["x-server"] === "order" ? "orderUrl" : "baseUrl"}}}${filled}`,
+    headers: headersOf(operation, body !== null),
+    body,
+    status: successOf(operation),
+    keeps,
+    expects,
+  };
+}
+
+function headersOf(operation: Operation, hasBody: boolean): CollectionRequest["headers"] {
+  const role = operation["x-token-role"];
+  const token = role === "partner" ? "partnerToken" : "token";
+  return [
+    ["Accept", "application/json"],
+    ...(hasBody ? [["Content-Type", "application/json"] as const] : []),
+    ...(role ? [["Authorization", `Bearer {{${token}}}`] as const] : []),
+  ];
+}
+
+function bodyOf(
+  api: ApiDocument,
+  operation: Operation,
+  { example, sets = {} }: Step,
+): string | null {
+  if (!operation.requestBody) return null;
+  const { examples = {} } = jsonContent(api, operation.requestBody) ?? {};
+  const chosen = example === undefined ? Object.values(examples)[0] : examples[example];
+  if (example !== undefined && !chosen) {
+    throw new Error(`${operation.operationId} has no example ${example}`);
+  }
+  const value = chosen ? resolve(api, chosen).value : {};
+  const fields = Object.entries(value as Record<string, unknown>);
+  const body = Object.fromEntries(fields.map(([name, given]) => [name, sets[name] ?? given]));
+  return JSON.stringify(body, null, 2).replaceAll(EXAMPLE_SHOP, "{{shopUrl}}");
+}
+
+function successOf({ operationId, responses }: Operation): number {
+  const status = Object.keys(responses).find((code) => /^2\d\d$/.test(code));
+  if (status === undefined) throw new Error(`${operationId} names no status of success`);
+  return Number(status);
+}

@@ -1,0 +1,95 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { carry, flat } from "./carry.js";
+import { makeJudge, type Violation } from "./judge.js";
+import { isOfTheService } from "./spec.js";
+
+/** A call that went through the proxy. */
+export interface Seen {
+  readonly method: string;
+  /** Path without the query, which may hold what is private. */
+  readonly path: string;
+  /** None where the upstream did not answer. */
+  readonly status: number | undefined;
+  /** None where the call was not judged: pages and the control API are no part of the spec. */
+  readonly violations: readonly Violation[] | undefined;
+  /** Why the upstream did not answer. */
+  readonly trouble?: string;
+}
+
+/** A proxy that runs. */
+export interface Proxy {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const HEADER = "sl-violations";
+const HEADER_MAX = 8 * 1024 - 100;
+
+/**
+ * Passes every call on to the upstream, unchanged in both directions but for one header more on an
+ * answer: `sl-violations`, as Prism's own proxy has it. Tells of each call once it is judged.
+ */
+export async function openProxy(options: {
+  readonly upstream: URL;
+  readonly host: string;
+  readonly port: number;
+  readonly onSeen: (seen: Seen) => void;
+}): Promise<Proxy> {
+  const { upstream, host, port, onSeen } = options;
+  const judge = await makeJudge();
+
+  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
+    const { method = "GET", url: target = "/" } = request;
+    const path = target.split("?")[0] ?? "/";
+    const body = await buffer(request);
+    try {
+      const carried = await carry(upstream, request, body);
+      const exchange = {
+        ...{ method, target, status: carried.status },
+        request: { headers: flat(request.headers), body },
+        response: carried,
+      };
+      const violations = isOfTheService(path) ? await judge(exchange) : undefined;
+      const told = violations?.length ? [HEADER, headerText(violations)] : [];
+      response.writeHead(carried.status, [...carried.rawHeaders, ...told]).end(carried.body);
+      onSeen({ method, path, status: carried.status, violations });
+    } catch (error) {
+      const trouble = error instanceof Error ? error.message || error.name : String(error);
+      response.writeHead(502, { "Content-Type": "text/plain" });
+      response.end(`The upstream ${upstream.href} did not answer: ${trouble}\n`);
+      onSeen({ method, path, status: undefined, violations: undefined, trouble });
+    }
+  };
+
+  const server = http.createServer((request, response) => {
+    // A client that goes away in the middle of its request is nobody to answer.
+    answer(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, host, resolve);
+  });
+  const { port: bound } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** The list as JSON that a header can hold: in ASCII, and cut where it would be too long. */
+function headerText(violations: readonly Violation[]): string {
+  const list = violations.map(({ side, place, message }) => ({
+    location: [side, ...(place === "" ? [] : place.split("."))],
+    message,
+  }));
+  const text = JSON.stringify(list).replace(
+    /[^\x20-\x7e]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return text.length > HEADER_MAX ? `Too many violations! ${text.slice(0, HEADER_MAX)}` : text;
+}
