@@ -1,5 +1,5 @@
-import { isRecord } from "../../mocks/cli/files.js";
 import type { OperationId } from "../../spec/generated/operations.js";
+import { isObject } from "../documents.js";
 import type { Call } from "./call.js";
 import { textAt } from "./situation.js";
 
@@ -42,7 +42,7 @@ function pastErrors(id: OperationId, answer: unknown): readonly string[] {
 
 function dropped(value: unknown, names: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((inner) => dropped(inner, names));
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !names.includes(name))

@@ -1,5 +1,5 @@
-import { isRecord } from "../../mocks/cli/files.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
 import { PROVIDER } from "../verify/sources.js";
 import { type JournalEntry, readCall, type Useless } from "./call.js";
@@ -86,7 +86,7 @@ function keyOf({ call, situation }: Scene): string {
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value))
     return [...new Set(value.map((inner) => JSON.stringify(shapeOf(inner))))];
-  if (!isRecord(value)) return value === null ? "null" : typeof value;
+  if (!isObject(value)) return value === null ? "null" : typeof value;
   const names = Object.keys(value).sort();
   return Object.fromEntries(names.map((name) => [name, shapeOf(value[name])]));
 }

@@ -1,4 +1,4 @@
-import { isRecord } from "../../mocks/cli/files.js";
+import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
 import type { Call } from "./call.js";
 import { expectationOf } from "./expectation.js";
@@ -54,7 +54,7 @@ export function pactOf(consumer: string, provider: string, interactions: readonl
 
 /** An empty text was what was wrong with it, and stays; a wrong secret must not become a right one. */
 function fixedSecrets(body: unknown, { code }: Call): unknown {
-  if (code !== "credentials-wrong" || !isRecord(body)) return body;
+  if (code !== "credentials-wrong" || !isObject(body)) return body;
   const secret = "secretKey" in body ? "secretKey" : "apiKey";
   return { ...body, [secret]: "another-secret" };
 }
@@ -71,7 +71,7 @@ function headersOf({ operation, request }: Call, { authorization }: Situation) {
 
 function generatorsOf({ operation, path, request }: Call, { inject, authorization }: Situation) {
   const takesToken = operation.role !== null && authorization === undefined;
-  const filled = Object.entries(inject).filter(([field]) => isRecord(request) && field in request);
+  const filled = Object.entries(inject).filter(([field]) => isObject(request) && field in request);
   const inPath = operation.path.includes("{") ? pathExpression(operation.path, inject) : undefined;
   const generators = {
     ...(takesToken && { header: { Authorization: fromState(`Bearer ${variable("token")}`) } }),

@@ -1,4 +1,4 @@
-import { isRecord } from "../../mocks/cli/files.js";
+import { isObject } from "../documents.js";
 
 /** What stands where a secret was. */
 const HIDDEN = "not-recorded";
@@ -19,7 +19,7 @@ const HARMLESS = ["supportedCardBrands", "persistToken"];
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === "string") return withoutUrlSecrets(value);
   if (Array.isArray(value)) return value.map(withoutSecrets);
-  if (!isRecord(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
       name,
@@ -34,7 +34,7 @@ function isSecret(name: string): boolean {
 
 function hidden(name: string, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((inner) => hidden(name, inner));
-  if (isRecord(value)) {
+  if (isObject(value)) {
     const inside = Object.entries(value).map(([key, inner]) => [key, hidden(key, inner)]);
     return Object.fromEntries(inside);
   }

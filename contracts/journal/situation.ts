@@ -1,4 +1,4 @@
-import { isRecord } from "../../mocks/cli/files.js";
+import { isObject } from "../documents.js";
 import type { ParamsOf, StateName } from "../states/catalogue.js";
 import type { WantedState } from "../states/wanted.js";
 
@@ -42,6 +42,6 @@ export const INJECT = {
 
 /** The text in a field of a JSON object; empty where there is none. */
 export function textAt(value: unknown, name: string): string {
-  const inner = isRecord(value) ? value[name] : undefined;
+  const inner = isObject(value) ? value[name] : undefined;
   return typeof inner === "string" ? inner : "";
 }

@@ -1,5 +1,5 @@
-import { isRecord } from "../../mocks/cli/files.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import { isObject } from "../documents.js";
 import type { Fetch } from "./fetching.js";
 import { type Json, type Pact, pactOf } from "./pact-file.js";
 
@@ -13,7 +13,7 @@ export interface BrokerQuery {
 
 /** Whether a JSON is what a broker answers with, instead of a pact. */
 export function isHal(value: unknown): value is Json {
-  return isRecord(value) && isRecord(value._links) && value.interactions === undefined;
+  return isObject(value) && isObject(value._links) && value.interactions === undefined;
 }
 
 /** The pacts of a provider from a broker: the latest of each consumer, or those of the versions. */
@@ -72,17 +72,17 @@ function unlessAbsent(error: unknown): undefined {
 }
 
 function linkOf({ _links }: Json, name: string): unknown {
-  return isRecord(_links) ? _links[name] : undefined;
+  return isObject(_links) ? _links[name] : undefined;
 }
 
 function hrefOf(link: unknown): string | undefined {
-  return isRecord(link) && typeof link.href === "string" ? link.href : undefined;
+  return isObject(link) && typeof link.href === "string" ? link.href : undefined;
 }
 
 function parsed(url: string, text: string): Json {
   try {
     const value: unknown = JSON.parse(text);
-    if (isRecord(value)) return value;
+    if (isObject(value)) return value;
   } catch {
     // Told below.
   }

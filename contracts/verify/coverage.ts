@@ -1,6 +1,6 @@
-import { isRecord } from "../../mocks/cli/files.js";
 import type { Section, Table } from "../../mocks/report/report.js";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
+import { isObject } from "../documents.js";
 import { operationOf } from "./operation.js";
 import type { Interaction, Json, Pact } from "./pact-file.js";
 import { fieldsOf, operationIn, responseSchema } from "./spec.js";
@@ -96,15 +96,15 @@ function reliedOn(pacts: readonly Pact[]): readonly Relied[] {
 
 /** The fields of the answer that an interaction names. */
 function expectedFields({ raw }: Interaction): readonly string[] {
-  const { body } = isRecord(raw.response) ? raw.response : {};
+  const { body } = isObject(raw.response) ? raw.response : {};
   // Version 4 wraps the body with its content type; the versions before it do not.
-  const wrapped = isRecord(body) && "content" in body && "contentType" in body;
+  const wrapped = isObject(body) && "content" in body && "contentType" in body;
   return pathsIn(wrapped ? body.content : body, "");
 }
 
 function pathsIn(value: unknown, at: string): readonly string[] {
   if (Array.isArray(value)) return [at, ...value.flatMap((item) => pathsIn(item, `${at}[]`))];
-  if (!isRecord(value)) return [at];
+  if (!isObject(value)) return [at];
   const inside = Object.entries(value).flatMap(([name, inner]) =>
     pathsIn(inner, at === "" ? name : `${at}.${name}`),
   );

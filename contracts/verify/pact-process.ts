@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { createRequire } from "node:module";
 import { text } from "node:stream/consumers";
-import { isRecord } from "../../mocks/cli/files.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import { isObject } from "../documents.js";
 import { withPackages } from "../package.js";
 
 /** How one interaction did not come out as its pact has it, in Pact's words. */
@@ -77,7 +77,7 @@ export async function runPact({ provider, files, url, statesUrl }: PactRun): Pro
 
 function resultOf(text: string, complaints: string): PactResult {
   const value = parsed(text);
-  if (!isRecord(value) || !Array.isArray(value.interactionResults)) {
+  if (!isObject(value) || !Array.isArray(value.interactionResults)) {
     const why = (text || complaints).trim().split("\n").at(-1) ?? "";
     throw new CouldNotRun(`Pact gave no result: ${why}; is ${PACT} installed for this system?`);
   }

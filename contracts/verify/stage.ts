@@ -2,7 +2,7 @@ import http from "node:http";
 import https from "node:https";
 import type { AddressInfo } from "node:net";
 import { buffer, json } from "node:stream/consumers";
-import { isRecord } from "../../mocks/cli/files.js";
+import { isObject } from "../documents.js";
 
 /** A request as it is on its way to the provider. */
 export interface Passing {
@@ -77,7 +77,7 @@ interface Answer {
 
 async function changeState(director: Director, request: http.IncomingMessage): Promise<Answer> {
   const change = await json(request);
-  const { state, action } = isRecord(change) ? change : {};
+  const { state, action } = isObject(change) ? change : {};
   const id = String(state);
   const values = action === "teardown" ? await director.leave(id) : await director.enter(id);
   const headers = { "Content-Type": "application/json" };

@@ -1,4 +1,4 @@
-import { isRecord } from "../../mocks/cli/files.js";
+import { isObject } from "../documents.js";
 import { lookUp, type ReadyState } from "../states/wanted.js";
 import type { Interaction, Json, Pact } from "./pact-file.js";
 
@@ -59,11 +59,11 @@ function missingValues({ raw }: Interaction, states: readonly ReadyState[]): rea
 
 /** The expressions by which a request takes values from its states. */
 function expressionsOf({ request }: Json): readonly string[] {
-  return isRecord(request) ? deepExpressions(request.generators) : [];
+  return isObject(request) ? deepExpressions(request.generators) : [];
 }
 
 function deepExpressions(value: unknown): readonly string[] {
-  if (!isRecord(value)) return [];
+  if (!isObject(value)) return [];
   const { type, expression } = value;
   const own = type === "ProviderState" && typeof expression === "string" ? [expression] : [];
   return [...own, ...Object.values(value).flatMap(deepExpressions)];
@@ -77,10 +77,10 @@ function namesIn(expression: string): readonly string[] {
 /** Whether the request takes its Authorization header from a state by itself. */
 export function takesToken({ raw }: Interaction): boolean {
   const { request } = raw;
-  const generators = isRecord(request) ? request.generators : undefined;
-  const header = isRecord(generators) ? generators.header : undefined;
+  const generators = isObject(request) ? request.generators : undefined;
+  const header = isObject(generators) ? generators.header : undefined;
   return (
-    isRecord(header) && Object.keys(header).some((name) => /^(\$?\.?)authorization$/i.test(name))
+    isObject(header) && Object.keys(header).some((name) => /^(\$?\.?)authorization$/i.test(name))
   );
 }
 
