@@ -1,6 +1,6 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
 import { application } from "./application.js";
-import { type FaultRequest, faultDraft } from "./control/fault-rules.js";
+import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
 import { merchantSeed } from "./control/merchant-seed.js";
@@ -19,12 +19,13 @@ import {
 } from "./gateway/gateway.js";
 import { defaultEgress, httpOutbox } from "./gateway/outbox.js";
 import { isLoopback } from "./http/guard.js";
+import { watchHandshakes } from "./http/handshake.js";
 import { smsLinks } from "./http/links.js";
 import { createServer, type Listener, listen } from "./http/server.js";
 import { memoryLog } from "./log/memory.js";
 import { VERSION } from "./version.js";
 
-export type { FaultRequest } from "./control/fault-rules.js";
+export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
 export type { SandboxHandle } from "./control/handle/sandbox.js";
 export { Refused } from "./control/refused.js";
 export type { Assumptions, Observer };
@@ -51,7 +52,7 @@ export interface StartOptions {
   /** Other settings of new sandboxes. */
   readonly settings?: Omit<SettingsPatch, "strict" | "allowPrefer">;
   /** Fault rules of new sandboxes; of one of them where it is named. */
-  readonly faults?: readonly (FaultRequest & { readonly sandbox?: string })[];
+  readonly faults?: readonly DefaultFaultRequest[];
   /** Lets requests ask for a fault of their own by the header Prefer. */
   readonly allowPrefer?: boolean;
   /** The merchants of new sandboxes; samples from the seed without them. */
@@ -93,11 +94,14 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
+  const orderUrl = () => urlOf(host, listeners.at(-1));
   const gateway = new Gateway(gatewayParts(options, baseUrl), gatewayDefaults(options));
   const handle = gatewayHandle(gateway, baseUrl);
-  const parts = { gateway, handle, baseUrl, loopback, controlToken, bodyLimitBytes };
+  const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
   const offer = async (place: "all" | "base" | "order", at: number) => {
-    listeners.push(await listen(createServer(application({ ...parts, place })), at, host));
+    const server = createServer(application({ ...parts, place }));
+    watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);
+    listeners.push(await listen(server, at, host));
   };
   const close = async () => {
     await Promise.all(listeners.map((listener) => listener.close()));
@@ -114,7 +118,7 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   return {
     ...handle,
     baseUrl: baseUrl(),
-    orderUrl: urlOf(host, listeners.at(-1)),
+    orderUrl: orderUrl(),
     controlUrl: `${baseUrl()}${CONTROL_PATH}`,
     controlToken,
     close,
@@ -149,10 +153,7 @@ function gatewayDefaults(options: StartOptions): GatewayDefaults {
     ...(seed !== undefined && { seed }),
     ...(frozenAt !== undefined && { frozenAt }),
     ...(merchants && { merchants: merchants.map(merchantSeed) }),
-    faults: faults.map(({ sandbox, ...rule }) => ({
-      draft: faultDraft(rule as FaultRequest),
-      ...(sandbox !== undefined && { sandbox }),
-    })),
+    faults: defaultFaults(faults),
   };
 }
 

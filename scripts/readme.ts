@@ -1,8 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../mocks/cli/fault-tables.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
+
+import { type FaultFile, faultsOf } from "./generate/faults.js";
 
 /** A marked region of the README with everything in it, marks included. */
 const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
@@ -13,11 +16,15 @@ export type Tables = ReadonlyMap<string, string>;
 /** Makes the tables. Reads the YAML files of a spec folder, writes nothing. */
 export function tablesOf(folder: string): Tables {
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
+  const api = readDocument(folder, "openapi.yaml");
+  const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
   return new Map([
-    ["operations", operationsTable(readDocument(folder, "openapi.yaml"))],
+    ["operations", operationsTable(api)],
     ["switches", switchesTable(rows)],
     ["control", controlTable(readDocument(folder, "control.yaml"))],
     ["fixed", fixedTable(rows)],
+    ["faults", faultsTable(faults)],
+    ["test-values", testValuesTable(faults)],
     ["invoice-states", diagramOf(INVOICE_MOVES, "pending")],
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
   ]);
@@ -90,6 +97,24 @@ function switchesTable(rows: readonly Row[]): string {
 function fixedTable(rows: readonly Row[]): string {
   const lines = rows.flatMap(({ id, part, answer }) => (part === "fixed" ? [[id, answer]] : []));
   return table(["row", "what paystub does"], lines);
+}
+
+function faultsTable({ faults }: FaultFile): string {
+  const lines = faults.map((row) => withCode(faultCells(row), 0));
+  return table(FAULT_COLUMNS, lines);
+}
+
+function testValuesTable({ faults, testValues }: FaultFile): string {
+  const lines = testValues.map((row) => {
+    const on = faults.find(({ id }) => id === row.fault)?.on ?? "";
+    return withCode(valueCells(row, on), 0, 1);
+  });
+  return table(VALUE_COLUMNS, lines);
+}
+
+/** Sets the cells in these places as code. */
+function withCode(cells: readonly string[], ...places: readonly number[]): readonly string[] {
+  return cells.map((text, place) => (places.includes(place) ? `\`${text}\`` : text));
 }
 
 function table(head: readonly string[], lines: readonly (readonly string[])[]): string {

@@ -21,6 +21,9 @@ describe("arrows point down only", () => {
     ["pages/pay.tsx", "../control/handlers.js", "pages must not import from control"],
     ["control/handlers.ts", "../pages/pay.js", "control must not import from pages"],
     ["index.ts", "./cli/main.js", "index must not import from cli"],
+    ["index.ts", "./testkit/kit.js", "index must not import from testkit"],
+    ["cli/main.ts", "../testkit/kit.js", "cli must not import from testkit"],
+    ["testkit/kit.ts", "../cli/main.js", "testkit must not import from cli"],
     ["http/deep/reply.ts", "../../pages/pay.js", "http must not import from pages"],
     ["http/mount.ts", "../../scripts/generate.js", "must not import scripts/generate.js"],
     ["helpers/text.ts", "../domain/money.js", "mocks/helpers is no layer"],
@@ -43,6 +46,8 @@ describe("arrows point down only", () => {
     ["pages/pay.tsx", "../http/reply.js"],
     ["http/mount.ts", "../../spec/generated/operations.js"],
     ["cli/main.ts", "../index.js"],
+    ["testkit/kit.ts", "../index.js"],
+    ["testkit/account.ts", "../control/words.js"],
     ["cli/main.ts", "../../package.json"],
   ])("%s may import %s", (file, from) => {
     expect(messages(file, `import { x } from "${from}";`)).toEqual([]);
@@ -72,9 +77,10 @@ describe("arrows point down only", () => {
 const CLOCK = "gateway/clock.ts";
 const CHANCE = "gateway/chance.ts";
 const OUTBOX = "gateway/outbox.ts";
-const CONTROL_CLIENT = "cli/control-client.ts";
+const CONTROL_CLIENT = "control/client.ts";
 const DISK = "gateway/disk.ts";
 const LISTENER = "http/listen.ts";
+const PROGRAM = "cli/run/program.ts";
 
 describe("time, chance, network and disk have one owner each", () => {
   test.each([
@@ -108,6 +114,9 @@ describe("time, chance, network and disk have one owner each", () => {
     [DISK, 'import { readFileSync } from "node:fs";'],
     [DISK, 'import fs from "fs/promises";'],
     [DISK, 'const fs = await import("node:fs");'],
+    [PROGRAM, 'import { spawn } from "node:child_process";'],
+    [PROGRAM, 'const { execFile } = await import("child_process");'],
+    [PROGRAM, 'process.kill(pid, "SIGTERM");'],
   ])("only %s may say: %s", (owner, text) => {
     expect(messages("pages/elsewhere.ts", text)).toHaveLength(1);
     expect(messages(owner, text)).toEqual([]);
@@ -116,7 +125,7 @@ describe("time, chance, network and disk have one owner each", () => {
   test("the rest of the command line leaves calling out to its client", () => {
     expect(messages("cli/commands/invoices.ts", "await fetch(controlUrl);")).toEqual([
       "fetch belongs to outgoing network: " +
-        "only mocks/gateway/outbox.ts and mocks/cli/control-client.ts may use it",
+        "only mocks/gateway/outbox.ts and mocks/control/client.ts may use it",
     ]);
   });
 

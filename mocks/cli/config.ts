@@ -1,4 +1,5 @@
 import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
+import { defaultFaultErrors } from "../control/fault-rules.js";
 import { type FieldError, validateBody } from "../http/validation.js";
 import type { StartOptions } from "../index.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
@@ -17,6 +18,11 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
       : 'must be "real", "frozen" or {"frozenAt": "<ISO instant>"}',
   assume: (value) => (isTexts(value) ? undefined : "must be an object of texts"),
   strict: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
+  faults: (value) => {
+    const errors = defaultFaultErrors(value).map(sentence);
+    return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
+  },
+  allowPrefer: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
   allowEgress: (value) =>
     Array.isArray(value) && value.every((host) => typeof host === "string")
       ? undefined

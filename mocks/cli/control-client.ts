@@ -1,121 +1,35 @@
-import type { operations } from "../../spec/generated/control.types.js";
-import { type ControlOperationId, controlOperations } from "../../spec/generated/operations.js";
-import { CONTROL_PATH } from "../control/path.js";
-import type { Call, ReplyOf } from "../http/types.js";
-import { isRecord } from "./files.js";
+import { type Ask, askControl, type Connection, ControlFailure } from "../control/client.js";
 import { RefusedByMock, UsageError } from "./usage.js";
 
-/** Where a running mock is controlled, and what it asks for. */
-export interface Connection {
-  /** The control URL that the mock prints when it starts. */
-  readonly url: string;
-  readonly token?: string;
-}
+export type { Answer, Ask } from "../control/client.js";
 
-/** What an operation answers when it goes well. */
-export type BodyOf<Id extends ControlOperationId> = Extract<
-  ReplyOf<operations[Id]>,
-  { readonly status: 200 | 201 }
->["body"];
-
-/** What goes into a request. Parts of the path stand by their names in the spec. */
-export interface Given<Id extends ControlOperationId> {
-  readonly path?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, string | number>>;
-  readonly body?: Call<operations[Id], undefined>["body"];
-}
-
-/** An answer: read, and as it came. */
-export interface Answer<Body> {
-  readonly body: Body;
-  readonly text: string;
-}
-
-/** Calls an operation of the control API. Throws the mock's own sentence when it refuses. */
-export type Ask = <Id extends ControlOperationId>(
-  id: Id,
-  given?: Given<Id>,
-) => Promise<Answer<BodyOf<Id>>>;
-
-/**
- * The command line's way to a mock that runs: the one file outside of the outbox that calls out, and
- * only to the control URL that the caller gave.
- */
-export function controlClient({ url, token }: Connection): Ask {
-  const base = baseOf(url);
-  return async (id, { path = {}, query = {}, body } = {}) => {
-    const { method, target } = requestOf(id, path, query);
-    const headers = {
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { "Content-Type": "application/json" }),
-    };
-    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-    const { ok, status, text } = await call(base, target, { method, headers, ...sent });
-    const value = jsonOf(text);
-    if (ok && isRecord(value)) {
-      // The contract tests hold each answer against the spec that these types are made from.
-      return { body: value as BodyOf<typeof id>, text };
-    }
-    throw failureOf(base, status, value);
-  };
-}
-
-/** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */
-function baseOf(url: string): string {
-  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new UsageError(
-      `"${url}" is no control URL; give one such as http://127.0.0.1:4010/_control`,
-    );
-  }
-  const { origin, pathname } = new URL(url);
-  return origin + (pathname === "/" ? CONTROL_PATH : pathname.replace(/\/+$/, ""));
-}
-
-function requestOf(
-  id: ControlOperationId,
-  path: Readonly<Record<string, string>>,
-  query: Readonly<Record<string, string | number>>,
-) {
-  const operation = controlOperations.find((one) => one.id === id);
-  if (!operation) throw new Error(`the control API has no operation ${id}`);
-  const filled = operation.path
-    .slice(CONTROL_PATH.length)
-    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
-  const asked = new URLSearchParams(
-    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
-  );
-  return { method: operation.method, target: filled + (asked.size > 0 ? `?${asked}` : "") };
-}
-
-async function call(base: string, target: string, init: RequestInit) {
+/** The command line's way to a mock that runs. What goes wrong is told with the option that mends it. */
+export function controlClient(connection: Connection): Ask {
   try {
-    const response = await fetch(base + target, init);
-    return { ok: response.ok, status: response.status, text: await response.text() };
+    const ask = askControl(connection);
+    return (id, given) => ask(id, given).catch(complain);
   } catch (error) {
-    const fix = "is the mock running? start it with paystub start, or give --control-url";
-    throw new UsageError(`nothing answers at ${base} (${reasonOf(error)}); ${fix}`);
+    return complain(error);
   }
 }
 
-function reasonOf(error: unknown): string {
-  const { cause = error } = error as { readonly cause?: NodeJS.ErrnoException };
-  const { code, message } = cause as NodeJS.ErrnoException;
-  return code ?? message;
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
+function complain(error: unknown): never {
+  if (!(error instanceof ControlFailure)) throw error;
+  const { kind, message, status } = error;
+  switch (kind) {
+    case "no-url":
+      throw new UsageError(message);
+    case "silent":
+      throw new UsageError(
+        `${message}; is the mock running? start it with paystub start, or give --control-url`,
+      );
+    case "foreign":
+      throw new UsageError(
+        `${message}; give --control-url the control URL that paystub start prints`,
+      );
+    case "refused":
+      throw new RefusedByMock(
+        status === 401 ? `${message}; give it with --control-token` : message,
+      );
   }
-}
-
-function failureOf(base: string, status: number, value: unknown): Error {
-  if (!isRecord(value) || typeof value.detail !== "string") {
-    const fix = "give --control-url the control URL that paystub start prints";
-    return new UsageError(`what answers at ${base} is no control API (status ${status}); ${fix}`);
-  }
-  const fix = status === 401 ? "; give it with --control-token" : "";
-  return new RefusedByMock(value.detail + fix);
 }

@@ -1,4 +1,6 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../domain/time.js";
+import { SECOND_MS } from "../domain/time.js";
+
+export { spell } from "../control/spelling.js";
 
 /** Where a clock is to go, in the words of the control API: by an ISO duration, or to an instant. */
 export type Target = { readonly by: string } | { readonly to: string };
@@ -34,23 +36,4 @@ function isoOf(spoken: string): string | undefined {
       : `${Number(seconds ?? 0) + Number(milliseconds ?? 0) / SECOND_MS}S`;
   const time = part(hours, "H") + part(minutes, "M") + exact;
   return `P${date}${time && `T${time}`}`;
-}
-
-const STEPS = [
-  ["d", DAY_MS],
-  ["h", HOUR_MS],
-  ["m", MINUTE_MS],
-  ["s", SECOND_MS],
-  ["ms", 1],
-] as const;
-
-/** A length of time for a person to read: 129600250 is `1d12h250ms`. */
-export function spell(lengthMs: number): string {
-  let rest = Math.abs(lengthMs);
-  const parts = STEPS.map(([unit, size]) => {
-    const count = Math.floor(rest / size);
-    rest -= count * size;
-    return count === 0 ? "" : `${count}${unit}`;
-  });
-  return parts.join("") || "0s";
 }

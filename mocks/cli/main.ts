@@ -25,7 +25,7 @@ export async function main(
     return 0;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
-    if (error instanceof CheckFailed) return EXIT_REFUSED;
+    if (error instanceof CheckFailed) return error.exitCode;
     const refused = error instanceof RefusedByMock;
     if (!(refused || error instanceof UsageError || couldNotRun(error))) throw error;
     complain(`paystub: ${plain(error.message)}\n`);

@@ -2,6 +2,7 @@ import type { StartOptions } from "../index.js";
 import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
 import { readConfig } from "./config.js";
 import { DEFAULT_PORT } from "./defaults.js";
+import type { FaultOption } from "./fault-option.js";
 import { interrupted } from "./interrupt.js";
 import { eventLine, requestLine } from "./lines.js";
 import { UsageError } from "./usage.js";
@@ -16,6 +17,9 @@ export interface StartFlags {
   readonly clock?: "real" | "frozen";
   readonly assume?: Readonly<Record<string, string>>;
   readonly strict?: boolean;
+  /** Fault rules; they go before those of the config file. */
+  readonly fault?: readonly FaultOption[];
+  readonly allowPrefer?: boolean;
   readonly allowEgress?: readonly string[];
   readonly bodyLimit?: number;
   readonly config?: string;
@@ -25,19 +29,12 @@ export interface StartFlags {
 
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
-  const { config, json = false, quiet = false, bodyLimit, assume, ...given } = flags;
-  const file = config === undefined ? {} : await readConfig(config);
-  const options = {
-    port: DEFAULT_PORT,
-    ...file,
-    ...given,
-    ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
-    assume: { ...file.assume, ...assume },
-  } as StartOptions;
+  const { json = false, quiet = false } = flags;
+  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
   let put = (text: string): unknown => early.push(text);
-  const gateway = await open({
+  const gateway = await openGateway({
     ...options,
     observer: observer((text) => put(text), json, quiet),
   });
@@ -45,6 +42,21 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
   await interrupted();
   await gateway.close();
+}
+
+/** The options of a gateway from flags and config file. Flags win. */
+export async function startOptions(flags: StartFlags): Promise<StartOptions> {
+  const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...given } = flags;
+  const file = config === undefined ? {} : await readConfig(config);
+  // The file was checked as it was read; the gateway checks the assumptions of the flags.
+  return {
+    ...file,
+    ...given,
+    ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
+    assume: { ...file.assume, ...assume },
+    // The rule that was added last goes first.
+    faults: [...(file.faults ?? []), ...fault],
+  } as StartOptions;
 }
 
 function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
@@ -71,7 +83,8 @@ function observer(write: (text: string) => void, json: boolean, quiet: boolean):
   };
 }
 
-async function open(options: StartOptions): Promise<RunningGateway> {
+/** Starts a gateway. What the caller can mend is thrown as a usage error. */
+export async function openGateway(options: StartOptions): Promise<RunningGateway> {
   try {
     return await startGateway(options);
   } catch (error) {
@@ -105,14 +118,14 @@ function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGatew
 function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const lines = [
-    `paystub ${VERSION} is ready. No money moves here.`,
-    `  base URL     ${baseUrl}`,
-    `  order URL    ${orderUrl}`,
-    `  control URL  ${controlUrl}`,
-    ...(controlToken === null ? [] : [`  control API  Authorization: Bearer ${controlToken}`]),
-    `  credentials  any secretKey with apiId ${sandbox}: the apiId names the sandbox`,
-    `  or at once   Authorization: Bearer sandbox_${sandbox}`,
-    "  stop         Ctrl-C",
-  ];
-  return `${lines.join("\n")}\n`;
+    ["base URL", baseUrl],
+    ["order URL", orderUrl],
+    ["control URL", controlUrl],
+    ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),
+    ["API reference", `${baseUrl}/_docs`],
+    ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
+    ["or at once", `Authorization: Bearer sandbox_${sandbox}`],
+    ["stop", "Ctrl-C"],
+  ].map(([label = "", text]) => `  ${label.padEnd(13)}  ${text}\n`);
+  return `paystub ${VERSION} is ready. No money moves here.\n${lines.join("")}`;
 }

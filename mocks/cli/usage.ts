@@ -4,5 +4,9 @@ export class UsageError extends Error {}
 /** The running mock said no: its own sentence in one line, and exit code 1. */
 export class RefusedByMock extends Error {}
 
-/** A check ran and did not pass: its report said all there is to say, and the exit code is 1. */
-export class CheckFailed extends Error {}
+/** A check ran and did not pass: its report said all there is to say, and the exit code is left. */
+export class CheckFailed extends Error {
+  constructor(readonly exitCode = 1) {
+    super();
+  }
+}

@@ -102,6 +102,10 @@ export function eventFault(value: Readonly<Record<string, unknown>>): string | u
     const span = `${FIRST_INSTANT} (${toIso(FIRST_INSTANT)}) to ${LAST_INSTANT}`;
     return `must have an instant in milliseconds, ${span}, as at`;
   }
+  const { faults: rules = [] } = value;
+  if (type === "sandbox-opened" && !(Array.isArray(rules) && rules.every(faultRule))) {
+    return `is no ${type}: its faults are no fault rules`;
+  }
   const wrong = Object.entries(FIELDS[type]).find(([field, is]) => !is(value[field]));
   if (!wrong) return undefined;
   const came = value[wrong[0]];

@@ -1,17 +1,11 @@
-import { distance } from "fastest-levenshtein";
-import {
-  type FaultId,
-  type FaultParameter,
-  faultParameters,
-  faults,
-} from "../../spec/generated/faults.js";
-import {
-  type OperationEntry,
-  type OperationId,
-  operations,
-} from "../../spec/generated/operations.js";
+import type { FaultId, FaultParameter, faultParameters } from "../../spec/generated/faults.js";
+import type { OperationId } from "../../spec/generated/operations.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
+import type { DefaultFault } from "../gateway/gateway.js";
+import { SANDBOX_NAME } from "../gateway/sandbox-names.js";
 import type { FieldError } from "../http/validation.js";
+import { ruleErrors } from "./fault-checks.js";
+import { entry, OWN_FIELDS } from "./fault-parameters.js";
 import { readInstant } from "./instants.js";
 import { invalidAll } from "./refused.js";
 
@@ -39,47 +33,15 @@ export type FaultRequest = {
 type ParameterOf<Name extends FaultParameter> =
   (typeof faultParameters)[Name]["type"] extends "string" ? string : number;
 
-/** The fields of a rule that are no parameters of its fault. */
-const OWN = [
-  "fault",
-  "operation",
-  "where",
-  "nth",
-  "every",
-  "times",
-  "probability",
-  "from",
-  "until",
-];
-
-interface Parameter {
-  readonly type: "string" | "integer" | "number";
-  readonly minimum?: number;
-  readonly maximum?: number;
-}
-type Takes = Readonly<
-  Record<string, { readonly required?: boolean; readonly default?: string | number }>
->;
-
-const OPERATIONS: readonly OperationEntry[] = operations;
-const PARAMETERS: Readonly<Record<string, Parameter>> = faultParameters;
+/** A rule for new sandboxes: for all of them, or for the one that it names. */
+export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };
 
 /** Reads a rule. Throws a refusal that names everything wrong with it. */
-export function faultDraft(given: FaultRequest | Readonly<Record<string, unknown>>): FaultDraft {
-  const request = given as FaultRequest;
-  const { fault } = request;
-  if (typeof fault !== "string" || !Object.hasOwn(faults, fault)) {
-    throw invalidAll([{ name: "fault", error: unknownFault(String(fault)) }]);
-  }
-  const errors = [
-    ...operationErrors(request),
-    ...limitErrors(request),
-    ...parameterErrors(request),
-    ...statusErrors(request),
-  ];
+export function faultDraft(request: FaultRequest): FaultDraft {
+  const errors = ruleErrors(request);
   if (errors.length > 0) throw invalidAll(errors);
   return {
-    fault,
+    fault: request.fault,
     parameters: parametersOf(request),
     operation: request.operation ?? null,
     where: request.where ?? {},
@@ -92,141 +54,44 @@ export function faultDraft(given: FaultRequest | Readonly<Record<string, unknown
   };
 }
 
-function unknownFault(given: string): string {
-  return `is no fault: "${given}"; did you mean ${nearest(given, Object.keys(faults))}?`;
+/** Reads the rules of new sandboxes. Throws a refusal that names each by its place in the list. */
+export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly DefaultFault[] {
+  const errors = defaultFaultErrors(rules);
+  if (errors.length > 0) throw invalidAll(errors);
+  return rules.map(({ sandbox, ...request }) => ({
+    draft: faultDraft(request as FaultRequest),
+    ...(sandbox !== undefined && { sandbox }),
+  }));
 }
 
-function nearest(given: string, known: readonly string[]): string {
-  return [...known].sort((a, b) => distance(a, given) - distance(b, given))[0] ?? "";
-}
-
-function operationErrors({ fault, operation }: FaultRequest): FieldError[] {
-  if (operation === undefined) return [];
-  const name = "operation";
-  const { slot, operations: fitting } = entry(fault);
-  const known = OPERATIONS.map(({ id }) => id);
-  if (!known.includes(operation)) {
-    return [
-      {
-        name,
-        error: `is no operation: "${operation}"; did you mean ${nearest(operation, known)}?`,
-      },
-    ];
-  }
-  if (fitting && !fitting.includes(operation)) {
-    return [{ name, error: `cannot be ${operation}: ${fault} strikes ${fitting.join(", ")}` }];
-  }
-  if (slot === "callback" || (slot === "domain" && !fitting)) {
-    return [{ name, error: `makes no sense for ${fault}, which strikes no request; use where` }];
-  }
-  return [];
-}
-
-function limitErrors(request: FaultRequest): FieldError[] {
-  const errors: FieldError[] = [];
-  for (const name of ["nth", "every", "times"] as const) {
-    const value = request[name];
-    if (value === undefined || (Number.isInteger(value) && value >= 1)) continue;
-    errors.push({ name, error: `must be a whole number from 1, but ${value} came` });
-  }
-  const { nth, every, times, probability, where } = request;
-  if (probability !== undefined && !(probability >= 0 && probability <= 1)) {
-    errors.push({ name: "probability", error: `must be from 0 to 1, but ${probability} came` });
-  }
-  if (nth !== undefined && (every ?? times) !== undefined) {
-    errors.push({ name: "nth", error: "says all there is to say; leave every and times out" });
-  }
-  if (
-    where !== undefined &&
-    (typeof where !== "object" || where === null || Array.isArray(where))
-  ) {
-    errors.push({ name: "where", error: "must be an object of fields and their values" });
-  }
-  return errors;
-}
-
-function parameterErrors(request: FaultRequest): FieldError[] {
-  const { fault } = request;
-  const { takes } = entry(fault);
-  const given = Object.entries(request).filter(([name]) => !OWN.includes(name));
-  const wrong = given.flatMap(([name, value]): FieldError[] => {
-    const error = takes[name] ? valueError(PARAMETERS[name], value) : notTaken(fault, takes);
-    return error === undefined ? [] : [{ name, error }];
+/** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
+export function defaultFaultErrors(rules: unknown): readonly FieldError[] {
+  if (!Array.isArray(rules)) return [{ name: "faults", error: "must be an array of rules" }];
+  return rules.flatMap((rule, n) => {
+    const { sandbox, ...request } = Object(rule);
+    const errors = ruleErrors(Array.isArray(rule) || Object(rule) !== rule ? rule : request);
+    const named = errors.map(({ name, error }) => ({ name: placed(n, name), error }));
+    return [...named, ...sandboxErrors(n, sandbox)];
   });
-  const missing = Object.entries(takes).flatMap(([name, { required }]): FieldError[] => {
-    const absent = required && !given.some(([known]) => known === name);
-    return absent ? [{ name, error: `is required by ${fault}, but nothing came` }] : [];
-  });
-  return [...wrong, ...missing, ...latencyErrors(request)];
 }
 
-function notTaken(fault: FaultId, takes: Takes): string {
-  const names = Object.keys(takes);
-  return `is no field of this rule: ${fault} takes ${names.length > 0 ? names.join(", ") : "no parameters"}`;
+function placed(n: number, name: string): string {
+  return name === "" ? `faults[${n}]` : `faults[${n}].${name}`;
 }
 
-function valueError(parameter: Parameter | undefined, value: unknown): string | undefined {
-  if (!parameter) return undefined;
-  const {
-    type,
-    minimum = Number.NEGATIVE_INFINITY,
-    maximum = Number.POSITIVE_INFINITY,
-  } = parameter;
-  const came = `but ${JSON.stringify(value)} came`;
-  if (type === "string") return typeof value === "string" ? undefined : `must be a text, ${came}`;
-  const good = type === "integer" ? Number.isSafeInteger(value) : Number.isFinite(value);
-  const what = type === "integer" ? "a whole number" : "a number";
-  if (good && Number(value) >= minimum && Number(value) <= maximum) return undefined;
-  const top = Number.isFinite(maximum) ? ` to ${maximum}` : "";
-  return `must be ${what}${Number.isFinite(minimum) ? ` from ${minimum}${top}` : ""}, ${came}`;
-}
-
-/** A delay is told in one of three ways. */
-function latencyErrors({ fault, delayMs, minMs, maxMs, medianMs }: FaultRequest): FieldError[] {
-  if (fault !== "latency") return [];
-  const ways = [delayMs, maxMs, medianMs].filter((way) => way !== undefined).length;
-  if (ways !== 1 || (minMs !== undefined && maxMs === undefined)) {
-    return [{ name: "delayMs", error: "or minMs and maxMs, or medianMs: give one of the three" }];
-  }
-  if (maxMs !== undefined && maxMs < (minMs ?? 0)) {
-    return [{ name: "maxMs", error: `must not be less than minMs, but ${maxMs} came` }];
-  }
-  return [];
-}
-
-/** Only what the spec names for an operation can be answered by it. */
-function statusErrors({ fault, status, operation }: FaultRequest): FieldError[] {
-  if (fault !== "status" || typeof status !== "number") return [];
-  const concerned = OPERATIONS.filter(({ id }) => operation === undefined || operation === id);
-  const failures = concerned.flatMap(({ statuses }) => statuses.filter((one) => one >= 400));
-  if (concerned.length === 0 || failures.includes(status)) return [];
-  const known = [...new Set(failures)].sort((a, b) => a - b).join(", ");
-  const who = operation ?? "no operation";
-  const error = `must be one that the spec names: ${who} fails with ${known}, but ${status} came`;
-  return [
-    {
-      name: "status",
-      error:
-        operation === undefined ? error.replace("no operation fails", "operations fail") : error,
-    },
-  ];
+function sandboxErrors(n: number, name: unknown): readonly FieldError[] {
+  if (name === undefined || (typeof name === "string" && SANDBOX_NAME.test(name))) return [];
+  const error = `must be the name of a sandbox, but ${JSON.stringify(name)} came`;
+  return [{ name: placed(n, "sandbox"), error }];
 }
 
 function parametersOf(request: FaultRequest): FaultParameters {
   const defaults = Object.entries(entry(request.fault).takes).flatMap(([name, taken]) => {
     return taken.default === undefined ? [] : [[name, taken.default] as const];
   });
-  const given = Object.entries(request).filter(([name]) => !OWN.includes(name));
+  const given = Object.entries(request).filter(([name]) => !OWN_FIELDS.includes(name));
   const parameters = Object.fromEntries([...defaults, ...given]) as FaultParameters;
   // A fixed delay has no spread.
   const { sigma: _, ...unspread } = parameters;
   return request.fault === "latency" && request.medianMs === undefined ? unspread : parameters;
-}
-
-function entry(fault: FaultId): {
-  readonly slot: string;
-  readonly operations: readonly string[] | null;
-  readonly takes: Takes;
-} {
-  return faults[fault];
 }

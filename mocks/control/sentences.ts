@@ -2,6 +2,7 @@ import type { DomainEvent } from "../domain/events.js";
 import { formatAmount } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
 import { sayRule } from "../faults/sentence.js";
+import { callbackHint } from "../http/near-misses/callbacks.js";
 
 /** What happened, in a sentence for a person; none for what only the log needs. */
 export function sentenceOf(event: DomainEvent): string | undefined {
@@ -83,7 +84,9 @@ export function sentenceOf(event: DomainEvent): string | undefined {
     case "callback-answered": {
       const { callbackId, result, retryAt } = event;
       const next = retryAt === null ? "" : `; again at ${toIso(retryAt)}`;
-      return `callback ${callbackId} ${result.outcome}: ${result.detail}${next}`;
+      const advice = callbackHint(result);
+      const todo = advice === undefined ? "" : ` (${advice})`;
+      return `callback ${callbackId} ${result.outcome}: ${result.detail}${next}${todo}`;
     }
     case "callback-resend-asked":
       return `callback ${event.callbackId} is sent again`;

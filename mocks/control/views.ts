@@ -157,11 +157,15 @@ export function viewedEvent({ seq, ...shown }: Event): LoggedEvent {
 const MONEY = new Set(["amount", "price", "cost", "total"]);
 const INSTANT = /^at$|At$|^since$/;
 
+/** Fault rules hold amounts as a tester gives them: in units already. */
+const AS_IT_IS = new Set(["rule", "faults"]);
+
 function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
+      if (AS_IT_IS.has(key)) return [key, part];
       if (typeof part !== "number") return [key, readable(part)];
       if (MONEY.has(key)) return [key, toUnits(part)];
       return [key, INSTANT.test(key) ? toIso(part) : part];
@@ -174,6 +178,7 @@ function counted(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => {
+      if (AS_IT_IS.has(key)) return [key, part];
       if (typeof part === "number" && MONEY.has(key)) return [key, toHalalas(part)];
       if (typeof part === "string" && INSTANT.test(key)) return [key, Date.parse(part)];
       return [key, counted(part)];

@@ -18,7 +18,7 @@ export function afflicted(
   const fault = faultOf(command, decision);
   const facts = fault && commandFacts(world, command);
   if (!fault || !facts || !mayStrike(world.faults, facts)) return decision;
-  const operation = command.type === "issue-token" ? issuing(command.role) : undefined;
+  const operation = operationOf(command);
   const rule = strikes().take({
     slot: "domain",
     facts,
@@ -28,8 +28,16 @@ export function afflicted(
   return rule ? spoiled(world, command, decision, rule, now) : decision;
 }
 
-function issuing(role: "merchant" | "partner"): string {
-  return role === "merchant" ? "issueMerchantToken" : "issuePartnerToken";
+/** The operation that alone leads to a command; none where a page or the clock does so too. */
+function operationOf(command: Command): string | undefined {
+  switch (command.type) {
+    case "issue-token":
+      return command.role === "merchant" ? "issueMerchantToken" : "issuePartnerToken";
+    case "send-otp":
+      return "sendOtp";
+    default:
+      return undefined;
+  }
 }
 
 /** The one fault that fits what a command came to. */

@@ -43,7 +43,7 @@ export type Command =
   | { readonly type: "change-settings"; readonly change: SettingsChange }
   | { readonly type: "seed-merchants"; readonly merchants: readonly MerchantSeed[] }
   | { readonly type: "add-fault"; readonly draft: FaultDraft }
-  | { readonly type: "remove-faults"; readonly ids: readonly string[] }
+  | { readonly type: "remove-faults"; readonly ids: readonly string[] | "all" }
   /** Asks whether a rule strikes here; what it does is up to whoever asks. */
   | { readonly type: "strike"; readonly occasion: Occasion }
   | { readonly type: "add-label"; readonly name: string }
@@ -151,10 +151,11 @@ function decideOne(
       return [{ type: "fault-added", at: now, rule: { id, ...command.draft } }];
     }
     case "remove-faults": {
-      const unknown = command.ids.find((id) => !world.faults.has(id));
       const known = [...world.faults.keys()];
+      const ids = command.ids === "all" ? known : command.ids;
+      const unknown = ids.find((id) => !world.faults.has(id));
       if (unknown !== undefined) return { code: "fault-unknown", id: unknown, known };
-      return command.ids.map((id) => ({ type: "fault-removed", at: now, id }) as const);
+      return ids.map((id) => ({ type: "fault-removed", at: now, id }) as const);
     }
     case "strike":
       return [];
@@ -211,11 +212,15 @@ function redeem(world: World, redemption: OtpRedemption, now: EpochMs): Refusal 
   return redeemOtp(invoice, session, redemption, world, now);
 }
 
-/** The switch first-charge: the cycles count from here, or from the payment page. */
-function registerRecurring(world: World, plan: RecurringPlan, { now, draw }: Context) {
+/**
+ * The switch first-charge: the cycles count from here, or from the payment page. What nobody is to be
+ * told of will be taken back, so it is not charged.
+ */
+function registerRecurring(world: World, plan: RecurringPlan, { now, draw, silent }: Context) {
   const recurringId = draw.uuid("recurring");
   const registered = { type: "recurring-registered", at: now, recurringId, plan } as const;
-  if (world.settings.assumptions["first-charge"] === "on-payment-page") return [registered];
+  const waits = world.settings.assumptions["first-charge"] === "on-payment-page";
+  if (waits || silent) return [registered];
   return [registered, { type: "recurring-started", at: now, recurringId } as const];
 }
 

@@ -101,6 +101,7 @@ export function counted(fault: Fault, struck: boolean): Fault {
 export function entryOf(id: FaultId): {
   readonly slot: FaultSlot;
   readonly does: string;
+  readonly on: string;
   readonly operations: readonly string[] | null;
 } {
   return faults[id];

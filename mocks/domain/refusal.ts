@@ -153,7 +153,8 @@ export function explain(refusal: Refusal): string {
       return `the payment was declined: ${refusal.reason}, ${refusal.message}`;
     case "fault-unknown": {
       const { id, known } = refusal;
-      return `there is no fault rule ${id}; there ${known.length > 0 ? `are ${known.join(", ")}` : "is none"}`;
+      const there = known.length > 0 ? `known are ${known.join(", ")}` : "there is none at all";
+      return `there is no fault rule ${id}; ${there}`;
     }
     case "label-taken":
       return `there is a label ${refusal.name} already; use another name`;

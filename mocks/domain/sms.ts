@@ -15,8 +15,19 @@ export interface Sms {
 
 export type SmsEvent = { readonly type: "sms-sent"; readonly at: EpochMs } & Omit<Sms, "at">;
 
-const PLACEHOLDER =
-  /\[(CLIENT_NAME|TRANSACTION_NO|ORDER_NUMBER|QR_URL|MOB_URL|SHORT_URL|AMOUNT|WEB_URL)\]/g;
+/** What an SMS can hold in brackets: the description's table of placeholders. */
+export const PLACEHOLDER_NAMES = [
+  "CLIENT_NAME",
+  "TRANSACTION_NO",
+  "ORDER_NUMBER",
+  "QR_URL",
+  "MOB_URL",
+  "SHORT_URL",
+  "AMOUNT",
+  "WEB_URL",
+] as const;
+
+const PLACEHOLDER = new RegExp(`\\[(${PLACEHOLDER_NAMES.join("|")})\\]`, "g");
 
 /**
  * Fills the placeholders of the description's table in one pass, so that a client's name that looks

@@ -53,6 +53,7 @@ function otherType(value: unknown): unknown {
     case "boolean":
       return String(value);
     default:
-      return value === null ? { empty: true } : "not an object";
+      // Null stands for texts, numbers, objects and lists of them, but for no list of lists.
+      return value === null ? [[]] : "not an object";
   }
 }

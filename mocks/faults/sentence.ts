@@ -9,14 +9,9 @@ export function sayRule(rule: FaultDraft): string {
 }
 
 function subjectOf({ fault, operation, where }: FaultDraft): string {
-  const { slot } = entryOf(fault);
-  const subject = operation ?? (slot === "callback" ? "any callback" : anything(slot));
+  const subject = operation ?? entryOf(fault).on;
   const fields = Object.entries(where).map(([path, value]) => `${path} ${String(value)}`);
   return fields.length === 0 ? subject : `${subject} with ${fields.join(" and ")}`;
-}
-
-function anything(slot: string): string {
-  return slot === "domain" ? "whatever it fits" : "any operation";
 }
 
 function howOften({ nth, every, times, probability }: FaultDraft): string {

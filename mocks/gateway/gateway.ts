@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { ClockState } from "../domain/clock.js";
 import type { Draw } from "../domain/context.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
@@ -59,15 +58,6 @@ export interface SandboxStart {
   readonly seed?: string;
   readonly settings?: SettingsChange;
   readonly clock?: ClockState;
-}
-
-/** What can be the name of a sandbox as it stands; `-` alone is short for the only one. */
-export const SANDBOX_NAME = /^(?!-$|\.\.?$)[A-Za-z0-9._~@-]{1,128}$/;
-
-/** The sandbox that a credential belongs to: of the same name, or of a digest where that is no name. */
-export function sandboxNameOf(subject: string): string {
-  if (SANDBOX_NAME.test(subject)) return subject;
-  return `id-${createHash("sha256").update(subject).digest("hex").slice(0, 16)}`;
 }
 
 /** Many sandboxes in one process that never see each other. */

@@ -110,7 +110,12 @@ export class Sandbox {
     return this.#world;
   }
 
-  /** The fault rules; all else is seen by `view`. */
+  /** The state as it was last seen. What is due by now may not have happened; `view` sees to that. */
+  get lastSeen(): World {
+    return this.#world;
+  }
+
+  /** The fault rules. */
   get faults(): World["faults"] {
     return this.#world.faults;
   }

@@ -1,7 +1,8 @@
 import type { TokenRole } from "../domain/events.js";
 import { toIso } from "../domain/time.js";
-import { type Gateway, SANDBOX_NAME } from "../gateway/gateway.js";
+import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
+import { SANDBOX_NAME } from "../gateway/sandbox-names.js";
 import type { Failure } from "./failures.js";
 
 /** What is wrong with a token. The first two break the contract, the others happen to anybody. */

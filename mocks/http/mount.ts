@@ -1,14 +1,21 @@
 import type { Express, Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { DomainEvent } from "../domain/events.js";
 import type { Facts } from "../domain/fault.js";
 import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { parseBody, type RawBody, readBody } from "./body.js";
 import { type Failure, failureReply, invalidFields } from "./failures.js";
+import {
+  explainAccepted,
+  explainRefusal,
+  explainUnmatched,
+  type Places,
+} from "./near-misses/explain.js";
 import { insteadOf, onTheWire, outcomeOf, waitFor } from "./outcomes.js";
 import { type Exchange, record, send } from "./reply.js";
-import { type Ask, requestFacts, rulesFor, sandboxAhead } from "./strike.js";
+import { type Ask, requestFacts, rulesFor, rulesStruck, sandboxAhead } from "./strike.js";
 import type { AnyReply, Call } from "./types.js";
 import { validateBody } from "./validation.js";
 
@@ -50,7 +57,8 @@ export function mountOperations(
     app[method](path, async (request, response) => {
       const raw = method === "get" ? NO_BODY : await readBody(request, bodyLimitBytes);
       const exchange = exchangeOf(request, operation, raw);
-      const reply = await answer(exchange, mounted);
+      const answered = await answer(exchange, mounted);
+      const reply = ours ? answered : await explain(gateway, exchange, answered);
       const text = send(gateway, request, response, reply);
       if (!ours) record(gateway, exchange, reply, text);
     });
@@ -62,10 +70,24 @@ export function concludeUnmatched(
   gateway: Gateway,
   request: Request,
   response: Response,
-  reply: AnyReply,
+  answered: AnyReply,
+  places: Places = {},
 ): void {
+  const exchange = exchangeOf(request, undefined, NO_BODY);
+  const reply = explainUnmatched(gateway, exchange, answered, places);
   const text = send(gateway, request, response, reply);
-  record(gateway, exchangeOf(request, undefined, NO_BODY), reply, text);
+  record(gateway, exchange, reply, text);
+}
+
+/** Most calls go well, so only a refused one is worth waiting for. */
+function explain(
+  gateway: Gateway,
+  exchange: Exchange,
+  reply: AnyReply,
+): AnyReply | Promise<AnyReply> {
+  return reply.code === undefined
+    ? explainAccepted(gateway, exchange, reply)
+    : explainRefusal(gateway, exchange, reply);
 }
 
 function exchangeOf(
@@ -159,6 +181,7 @@ function callOf(
     if ("errors" in validated) return fail(exchange, mounted, invalidFields(validated.errors));
     exchange.tolerated = validated.tolerated;
     body = validated.value;
+    exchange.body = body;
   }
   const { request } = exchange;
   return {
@@ -173,6 +196,9 @@ function callOf(
     tolerated: exchange.tolerated,
     claim: (sandbox: Sandbox) => {
       exchange.sandbox = sandbox;
+    },
+    struck: (sandbox: Sandbox, events: readonly DomainEvent[]) => {
+      exchange.faults.push(...rulesStruck(sandbox, events));
     },
   };
 }

@@ -46,11 +46,15 @@ export function preferred(header: string, operation: OperationEntry): Preferred 
     case "fault": {
       const fault = BY_NAME.find((known) => known === value);
       const parameters = fault === "rate-limited" ? { retryAfterSeconds: 1 } : {};
-      return fault && asked(fault, parameters, operation);
+      return fault && fits(fault, operation) ? asked(fault, parameters, operation) : undefined;
     }
     default:
       return undefined;
   }
+}
+
+function fits(fault: FaultRule["fault"], { id }: OperationEntry): boolean {
+  return entryOf(fault).operations?.includes(id) ?? true;
 }
 
 function asked(

@@ -14,6 +14,8 @@ export interface Exchange {
   readonly raw: RawBody;
   sandbox: Sandbox | undefined;
   tolerated: string[];
+  /** The body as it was used; undefined until it is known to be usable. */
+  body?: unknown;
   /** The fault rules that struck, a sentence each. */
   readonly faults: string[];
 }

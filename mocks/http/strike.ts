@@ -1,10 +1,12 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { DomainEvent } from "../domain/events.js";
 import type { Facts, FaultRule, FaultSlot } from "../domain/fault.js";
 import { mayStrike } from "../domain/strikes.js";
 import { TEST_VALUE_RULES } from "../domain/test-values.js";
 import { sayRule } from "../faults/sentence.js";
-import { type Gateway, sandboxNameOf } from "../gateway/gateway.js";
+import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
+import { sandboxNameOf } from "../gateway/sandbox-names.js";
 import { preferred } from "./prefer.js";
 
 /** Asks, for one request, whether a rule strikes in a slot. At most one does. */
@@ -37,7 +39,7 @@ export function rulesFor(gateway: Gateway, struck: Struck): Ask | undefined {
       own && own.slot === slot
         ? own.rule
         : sandbox && (await strike(sandbox, operation, slot, facts));
-    if (rule) told.push(`${rule.id}: ${sayRule(rule)}`);
+    if (rule) told.push(tellRule(rule));
     return rule;
   };
 }
@@ -51,11 +53,25 @@ async function strike(
   const { id, statuses } = operation;
   const occasion = { slot, operation: id, facts, statuses };
   const { events } = await sandbox.execute({ type: "strike", occasion });
-  const struck = events.find((event) => event.type === "fault-matched" && event.struck);
-  if (struck?.type !== "fault-matched") return undefined;
-  return (
-    sandbox.faults.get(struck.id)?.rule ?? TEST_VALUE_RULES.find((rule) => rule.id === struck.id)
-  );
+  return strikersOf(sandbox, events)[0];
+}
+
+/** The rules that struck among these events, each by its id and in a sentence. */
+export function rulesStruck(sandbox: Sandbox, events: readonly DomainEvent[]): readonly string[] {
+  return strikersOf(sandbox, events).map(tellRule);
+}
+
+function strikersOf(sandbox: Sandbox, events: readonly DomainEvent[]): readonly FaultRule[] {
+  return events.flatMap((event) => {
+    if (event.type !== "fault-matched" || !event.struck) return [];
+    const { id } = event;
+    const rule = sandbox.faults.get(id)?.rule ?? TEST_VALUE_RULES.find((one) => one.id === id);
+    return rule ? [rule] : [];
+  });
+}
+
+function tellRule(rule: FaultRule): string {
+  return `${rule.id}: ${sayRule(rule)}`;
 }
 
 /** The sandbox of a call without a token, before its handler has found it. */

@@ -1,5 +1,6 @@
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
+import type { DomainEvent } from "../domain/events.js";
 import type { Sandbox } from "../gateway/sandbox.js";
 import type { Delivery } from "./delivery.js";
 
@@ -48,6 +49,8 @@ export interface Call<Operation, Box> {
   readonly tolerated: string[];
   /** Names the sandbox of a call without a token, so that the journal knows it. */
   claim(sandbox: Sandbox): void;
+  /** Tells the journal which fault rules struck in what was done. */
+  struck(sandbox: Sandbox, events: readonly DomainEvent[]): void;
 }
 
 export type PaymentOperationId = keyof PaymentOperations & (typeof operationTable)[number]["id"];

@@ -4,6 +4,7 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { Gateway } from "../gateway/gateway.js";
 import { type Failure, failureReply, familyOf } from "./failures.js";
 import { concludeUnmatched } from "./mount.js";
+import type { Places } from "./near-misses/explain.js";
 import type { AnyReply } from "./types.js";
 
 /** Answers what no route took: 405 for a known path, 404 that names the nearest operation otherwise. */
@@ -11,12 +12,13 @@ export function mountUnmatched(
   app: Express,
   operations: readonly OperationEntry[],
   gateway: Gateway,
+  places: () => Places,
 ): void {
   app.use((request: Request, response: Response) => {
     const { failure, allow } = unmatched(request, operations);
     const reply = shape(gateway, request, failure);
     const headers = allow.length > 0 ? { Allow: allow.join(", ") } : {};
-    concludeUnmatched(gateway, request, response, { ...reply, headers });
+    concludeUnmatched(gateway, request, response, { ...reply, headers }, places());
   });
   app.use((error: unknown, request: Request, response: Response, next: NextFunction) => {
     if (response.headersSent) return next(error);

@@ -5,6 +5,7 @@ import { findingAt } from "./source.js";
 /** Each folder with those that it may import from. The generated spec is open to all but domain. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cli: ["index", "http", "control", "pages", "gateway", "log", "faults", "domain", "report"],
+  testkit: ["index", "http", "control", "pages", "gateway", "log", "faults", "domain", "report"],
   index: ["http", "control", "pages", "gateway", "log", "faults", "domain"],
   control: ["http", "gateway", "log", "faults", "domain"],
   pages: ["http", "gateway", "log", "faults", "domain"],

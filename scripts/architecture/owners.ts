@@ -37,9 +37,9 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "outgoing network",
-    // The mock calls out at one place only, under its egress policy. The other one is the command line,
-    // which calls a mock that runs and is no part of it.
-    places: ["mocks/gateway/outbox.ts", "mocks/cli/control-client.ts"],
+    // The mock calls out at one place only, under its egress policy. The other one is for the command
+    // line and for tests, which call a mock that runs and are no part of it.
+    places: ["mocks/gateway/outbox.ts", "mocks/control/client.ts"],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {
       "node:http": REQUESTS,
@@ -67,6 +67,13 @@ const OWNERS: readonly Owner[] = [
     what: "disk",
     places: ["mocks/gateway/disk.ts"],
     modules: { "node:fs": null, "node:fs/promises": null },
+  },
+  {
+    // The command line runs a team's tests; the mock itself runs nothing.
+    what: "other programs",
+    places: ["mocks/cli/run/program.ts"],
+    members: ["process.kill"],
+    modules: { "node:child_process": null, "node:worker_threads": null, "node:cluster": null },
   },
 ];
 

@@ -6,9 +6,8 @@ import type {
   SmsList,
 } from "../../../spec/generated/control.types.js";
 import { follow } from "../follow.js";
-import { requestText } from "../lines.js";
 import { table } from "../table.js";
-import { callbackLine, eventLine, resultOf } from "../words.js";
+import { callbackLine, eventLine, requestText, resultOf } from "../words.js";
 import { type Write, whole } from "./arguments.js";
 import { given, type Said, type Session, say, talk, told } from "./talk.js";
 

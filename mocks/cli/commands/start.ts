@@ -3,7 +3,8 @@ import { type SwitchId, switches } from "../../../spec/generated/assumptions.js"
 import { optionsOf } from "../../gateway/assumptions.js";
 import { DEFAULT_PORT } from "../defaults.js";
 import type { StartFlags } from "../start.js";
-import { assumption, type Write, whole } from "./arguments.js";
+import { type Write, whole } from "./arguments.js";
+import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
 export function addStart(paystub: Command, write: Write): void {
@@ -18,25 +19,18 @@ export function addStart(paystub: Command, write: Write): void {
       new Option("--order-port <port>", "a port of its own for the order URL").argParser(port),
     )
     .option("--host <address>", "address to bind to; other than loopback needs a token (127.0.0.1)")
-    .option("--seed <text>", "same seed, same codes, ids and sample merchants (paystub)")
-    .option("--sandbox <name>", "open a sandbox at once")
-    .addOption(
-      new Option("--clock <mode>", "real time, or frozen until moved (real)").choices([
-        "real",
-        "frozen",
-      ]),
-    )
-    .addOption(
-      new Option("--assume <id=option...>", "an option of a switch, see below").argParser(
-        assumption,
-      ),
-    )
-    .option("--strict", "refuse what is otherwise tolerated")
-    .option("--allow-egress <host...>", "hosts besides loopback that callbacks may go to")
+    .addOption(shared.seed())
+    .addOption(shared.sandbox())
+    .addOption(shared.clock())
+    .addOption(shared.assume())
+    .addOption(shared.strict())
+    .addOption(shared.fault())
+    .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
+    .addOption(shared.allowEgress())
     .addOption(
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )
-    .option("--config <file>", "a JSON file with any of these, in camel case; options win")
+    .addOption(shared.config())
     .option("--json", "print JSON lines, the first one when ready")
     .option("--quiet", "print nothing but the first lines")
     .addHelpText(

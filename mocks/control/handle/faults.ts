@@ -29,9 +29,8 @@ export function faultsHandle({ view, run }: Access) {
 
     /** Removes all rules at once. Returns their ids. */
     async clear(): Promise<readonly string[]> {
-      const ids = (await list()).map((fault) => fault.id);
-      await run({ type: "remove-faults", ids });
-      return ids;
+      const events = await run({ type: "remove-faults", ids: "all" });
+      return events.flatMap((event) => (event.type === "fault-removed" ? [event.id] : []));
     },
   };
 }

@@ -36,9 +36,10 @@ export function invoiceHandlers(gateway: Gateway, baseUrl: () => string): Invoic
       return refusedProblem({ code: "invoice-unknown", transactionNo } satisfies Refusal, 404);
     },
 
-    async cancelInvoice({ body: { transactionNo }, sandbox, silent }) {
+    async cancelInvoice({ body: { transactionNo }, sandbox, silent, struck }) {
       const command = { type: "cancel-invoice", transactionNo, by: "merchant" } as const;
-      const { refusal } = await sandbox.execute(command, { silent });
+      const { refusal, events } = await sandbox.execute(command, { silent });
+      struck(sandbox, events);
       if (refusal) return refusedProblem(refusal, 400, 404);
       const asText = sandbox.settings.assumptions["cancel-success-type"] === "string";
       return { status: 200, body: { success: asText ? "true" : true } };

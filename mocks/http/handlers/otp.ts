@@ -17,7 +17,7 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
     return { status: failure.status, body, code: failure.code, explanation: failure.detail };
   };
   return {
-    async sendOtp({ body, path, claim, sandbox: named }) {
+    async sendOtp({ body, path, claim, struck, sandbox: named }) {
       const { orderNumber: transactionNo } = body;
       const sandbox = await gateway.ofTransaction(transactionNo, named);
       if (!sandbox) {
@@ -31,6 +31,7 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
         countryCode: body.stcpayMobileCountryCode,
         total: toHalalas(body.total),
       });
+      struck(sandbox, events);
       if (refusal) return refuse(refusal, path, sandbox.now());
       const sent = events.find((event): event is OtpEvent & { type: "otp-sent" } => {
         return event.type === "otp-sent";
@@ -50,7 +51,7 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
       };
     },
 
-    async processPayment({ body, path, claim, sandbox: named, silent }) {
+    async processPayment({ body, path, claim, struck, sandbox: named, silent }) {
       const { orderNumber: transactionNo } = body;
       const sandbox = await gateway.ofTransaction(transactionNo, named);
       if (!sandbox) {
@@ -68,7 +69,8 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
         signature: body.signature,
         signedData: body.signedBase64Data,
       } as const;
-      const { refusal } = await sandbox.execute(redemption, { silent });
+      const { refusal, events } = await sandbox.execute(redemption, { silent });
+      struck(sandbox, events);
       if (refusal) return refuse(refusal, path, sandbox.now());
       const amount = (await sandbox.view()).invoices.get(transactionNo)?.order.amount ?? 0;
       const msg = "The payment went through";

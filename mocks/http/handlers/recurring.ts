@@ -24,9 +24,9 @@ const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null }
 /** The operations on recurring payments. */
 export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
   return {
-    async registerPayment({ body, sandbox }) {
+    async registerPayment({ body, sandbox, silent }) {
       const plan = planOf(body);
-      const { events } = await sandbox.execute({ type: "register-recurring", plan });
+      const { events } = await sandbox.execute({ type: "register-recurring", plan }, { silent });
       const registered = events.find((event) => event.type === "recurring-registered");
       if (registered?.type !== "recurring-registered") throw new Error("nothing was registered");
       const { recurringId } = registered;

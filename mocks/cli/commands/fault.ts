@@ -1,0 +1,133 @@
+import { Argument, type Command, InvalidArgumentError, Option } from "commander";
+import { closest } from "fastest-levenshtein";
+import type {
+  AddFaultRequest,
+  FaultList,
+  FaultRecord,
+} from "../../../spec/generated/control.types.js";
+import { faults, testValues } from "../../../spec/generated/faults.js";
+import { operations } from "../../../spec/generated/operations.js";
+import { condition, parameter } from "../fault-option.js";
+import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
+import { table } from "../table.js";
+import { type Write, whole } from "./arguments.js";
+import { given, type Said, type Session, say, talk, told } from "./talk.js";
+
+interface RuleFlags {
+  readonly operation?: string;
+  readonly where?: AddFaultRequest["where"];
+  readonly nth?: number;
+  readonly every?: number;
+  readonly times?: number;
+  readonly probability?: number;
+  readonly from?: string;
+  readonly until?: string;
+  readonly with?: Readonly<Record<string, string | number>>;
+}
+
+/** Adds `fault` and what can be done with fault rules. */
+export function addFault(paystub: Command, write: Write): void {
+  const fault = paystub.command("fault").description("let something go wrong on purpose");
+
+  const add = {
+    summary: "add a rule; it holds from the next request on, and goes before the earlier ones",
+    example:
+      "paystub fault add status --with status=500 --operation addInvoice --where clientName=Sara --times 1",
+  };
+  talk(fault, "add", add, ...addParts()).action(told(write, addRule));
+
+  const list = { summary: "list the rules and how often they struck", example: LIST };
+  talk(fault, "list", list).action(
+    told(write, async ({ ask }) => say(await ask("listFaults"), rulesTable)),
+  );
+  const remove = { summary: "remove a rule", example: "paystub fault remove fault-1" };
+  talk(fault, "remove <id>", remove).action(
+    told(write, async ({ ask }, faultId: string) =>
+      say(await ask("removeFault", { path: { faultId } }), removedLines),
+    ),
+  );
+  const clear = { summary: "remove all rules", example: "paystub fault clear" };
+  talk(fault, "clear", clear).action(
+    told(write, async ({ ask }) => say(await ask("clearFaults"), removedLines)),
+  );
+  addTables(fault, write);
+}
+
+const LIST = "paystub fault list";
+
+function addParts(): readonly (Argument | Option)[] {
+  return [
+    new Argument("<fault>", "what goes wrong; paystub fault kinds lists all").argParser(kind),
+    new Option("--operation <id>", "the operation that it strikes; any without it").choices(
+      operations.map(({ id }) => id),
+    ),
+    new Option(
+      "--where <field=value...>",
+      "values that fields of the request, payment, charge or callback must have",
+    ).argParser(condition),
+    new Option("--nth <n>", "strike the n-th match only").argParser(whole),
+    new Option("--every <n>", "strike each n-th match").argParser(whole),
+    new Option("--times <n>", "strike so often at the most").argParser(whole),
+    new Option("--probability <p>", "how likely a match is struck, from 0 to 1").argParser(part),
+    new Option("--from <instant>", "hold from this instant of the sandbox's clock on"),
+    new Option("--until <instant>", "hold no longer than to this instant"),
+    new Option("--with <name=value...>", "parameters of the fault").argParser(parameter),
+  ];
+}
+
+async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<Said> {
+  const { operation, where, nth, every, times, probability, from, until } = flags;
+  const rule = { operation, where, nth, every, times, probability, from, until };
+  // The type of the spec cannot say that fields besides the named ones are texts or numbers.
+  const body = { ...flags.with, ...given(rule), fault } as AddFaultRequest;
+  return say(await ask("addFault", { body }), (added) => [`${added.id}  ${added.says}`]);
+}
+
+function rulesTable({ faults: rules }: FaultList): readonly string[] {
+  if (rules.length === 0) return ["no fault rules"];
+  return table(["ID", "FAULT", "MATCHED", "STRUCK", "LEFT", "RULE"], rules.map(ruleCells));
+}
+
+function ruleCells({ id, fault, matched, struck, left, says }: FaultRecord): readonly string[] {
+  return [id, fault, String(matched), String(struck), left === null ? "no end" : `${left}`, says];
+}
+
+function removedLines({ removed }: { readonly removed: readonly string[] }): readonly string[] {
+  return removed.length === 0 ? ["no fault rules"] : removed.map((id) => `${id} is gone`);
+}
+
+/** Adds the tables of the spec: they need no mock that runs. */
+function addTables(fault: Command, write: Write): void {
+  const kinds = Object.entries(faults).map(([id, entry]) => ({ id, ...entry }));
+  const show = (name: string, summary: string, rows: object, lines: readonly string[]) => {
+    fault
+      .command(name)
+      .description(`${summary}; needs no mock that runs`)
+      .option("--json", "print it as JSON")
+      .addHelpText("after", `\nExample:\n  paystub fault ${name}`)
+      .action(({ json }: { readonly json?: boolean }) => {
+        write(json ? `${JSON.stringify(rows)}\n` : lines.map((line) => `${line}\n`).join(""));
+      });
+  };
+  const titled = (columns: readonly string[]) => columns.map((column) => column.toUpperCase());
+  const faultLines = table(titled(FAULT_COLUMNS), kinds.map(faultCells));
+  show("kinds", "list what can go wrong, with its parameters", kinds, faultLines);
+  const valueLines = table(
+    titled(VALUE_COLUMNS),
+    testValues.map((row) => valueCells(row, faults[row.fault].on)),
+  );
+  show("values", "list the values that lead to a failure without a rule", testValues, valueLines);
+}
+
+function kind(text: string): string {
+  const known = Object.keys(faults);
+  if (known.includes(text)) return text;
+  const hint = `Did you mean ${closest(text, known)}? paystub fault kinds lists all.`;
+  throw new InvalidArgumentError(`There is no such fault. ${hint}`);
+}
+
+function part(text: string): number {
+  const value = Number(text);
+  if (text.trim() !== "" && value >= 0 && value <= 1) return value;
+  throw new InvalidArgumentError("It must be a number from 0 to 1, such as 0.25.");
+}

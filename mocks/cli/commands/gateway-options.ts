@@ -1,0 +1,35 @@
+import { Option } from "commander";
+import { faultRule } from "../fault-option.js";
+import { assumption } from "./arguments.js";
+
+/** The options that every command has which starts a gateway. Each call makes one of its own. */
+
+export const seed = (): Option =>
+  new Option("--seed <text>", "same seed, same codes, ids and sample merchants (paystub)");
+
+export const sandbox = (about = "open a sandbox at once"): Option =>
+  new Option("--sandbox <name>", about);
+
+export const clock = (): Option =>
+  new Option("--clock <mode>", "real time, or frozen until moved (real)").choices([
+    "real",
+    "frozen",
+  ]);
+
+export const assume = (where = "see below"): Option =>
+  new Option("--assume <id=option...>", `an option of a switch, ${where}`).argParser(assumption);
+
+export const strict = (): Option =>
+  new Option("--strict", "refuse what is otherwise tolerated, and with 501 what is only assumed");
+
+export const fault = (): Option =>
+  new Option(
+    "--fault <rule>",
+    "a fault rule, such as lost-reply,operation=addInvoice,times=1; can be given again",
+  ).argParser(faultRule);
+
+export const allowEgress = (): Option =>
+  new Option("--allow-egress <host...>", "hosts besides loopback that callbacks may go to");
+
+export const config = (): Option =>
+  new Option("--config <file>", "a JSON file with any of these, in camel case; options win");

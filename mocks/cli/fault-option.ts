@@ -1,0 +1,124 @@
+import { InvalidArgumentError } from "commander";
+import { type FaultParameter, faultParameters } from "../../spec/generated/faults.js";
+import { type DefaultFaultRequest, defaultFaultErrors } from "../control/fault-rules.js";
+
+/** A fault rule for a gateway that is to start. */
+export type FaultOption = DefaultFaultRequest;
+
+/** A value of a rule as a person writes it down. */
+type Value = Text | boolean;
+type Text = string | number;
+
+const EXAMPLE = "lost-reply,operation=addInvoice,times=1";
+
+/** A part of a rule: a name and, after it, a value. A value in quotes may hold commas. */
+const PART = /([^=,]*)(?:=("(?:[^"\\]|\\.)*"|[^,]*))?(,|$)/gy;
+
+const NUMBERS = ["nth", "every", "times", "probability"];
+const WHERE = "where.";
+
+/** Reads `--fault <rule>`, checks it, and puts it after the earlier ones. */
+export function faultRule(
+  text: string,
+  earlier: readonly FaultOption[] = [],
+): readonly FaultOption[] {
+  const rule = readRule(text);
+  const errors = defaultFaultErrors([rule]).map(({ name, error }) => {
+    return `${name.replace("faults[0].", "")} ${error}`;
+  });
+  if (errors.length > 0) throw new InvalidArgumentError(`Its ${errors.join("; ")}`);
+  return [...earlier, rule as FaultOption];
+}
+
+/** Writes a rule in the form that `--fault` reads: the same rule comes of it again. */
+export function spellRule({ fault, where = {}, ...rest }: FaultOption): string {
+  const conditions = Object.entries(where).map(([path, value]) => [WHERE + path, value] as const);
+  const own = Object.entries(rest).flatMap(([name, value]) => {
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  const parts = [...own, ...conditions].map(([name, value]) => `${name}=${spelled(name, value)}`);
+  return [fault, ...parts].join(",");
+}
+
+type Pairs<V extends Value> = Readonly<Record<string, V>>;
+
+/** Collects the `name=value` pairs of `--where`. */
+export function condition(text: string, earlier: Pairs<Value> = {}): Pairs<Value> {
+  return { ...earlier, ...pairOf(text, (_name, value) => guessed(value)) };
+}
+
+/** Collects the `name=value` pairs of `--with`. */
+export function parameter(text: string, earlier: Pairs<Text> = {}): Pairs<Text> {
+  return { ...earlier, ...pairOf(text, read) };
+}
+
+function pairOf<V extends Value>(text: string, reader: (name: string, value: string) => V) {
+  const [, name = "", value] = text.match(/^([^=]+)=(.*)$/s) ?? [];
+  if (value === undefined) throw new InvalidArgumentError("It must be name=value.");
+  return { [name]: reader(name, value) };
+}
+
+function readRule(text: string): Readonly<Record<string, unknown>> {
+  const [[fault = "", none] = [], ...parts] = partsOf(text);
+  if (fault === "" || none !== undefined) {
+    throw new InvalidArgumentError(`It must begin with a fault, such as ${EXAMPLE}.`);
+  }
+  const rule: Record<string, unknown> = { fault };
+  const where: Record<string, Value> = {};
+  for (const [name, value] of parts) {
+    if (value === undefined || name === "") {
+      throw new InvalidArgumentError(`After the fault come name=value pairs, such as ${EXAMPLE}.`);
+    }
+    if (name.startsWith(WHERE)) where[name.slice(WHERE.length)] = guessed(value);
+    else rule[name] = read(name, value);
+  }
+  return Object.keys(where).length > 0 ? { ...rule, where } : rule;
+}
+
+function partsOf(text: string): readonly (readonly [string, string | undefined])[] {
+  const parts: [string, string | undefined][] = [];
+  for (const [, name = "", value, end] of text.matchAll(PART)) {
+    parts.push([name.trim(), value]);
+    if (end === "") return parts;
+  }
+  throw new InvalidArgumentError("A value in quotes ends with the quote.");
+}
+
+/** Fields that are known to hold a number are read as one; all others are texts. */
+function read(name: string, text: string): Text {
+  if (text.startsWith('"')) return unquoted(text);
+  return isNumeric(name) ? numberIn(text) : text;
+}
+
+function isNumeric(name: string): boolean {
+  if (NUMBERS.includes(name)) return true;
+  return Object.hasOwn(faultParameters, name)
+    ? faultParameters[name as FaultParameter].type !== "string"
+    : false;
+}
+
+/** What looks like a number or a truth value is one, unless it stands in quotes. */
+function guessed(text: string): Value {
+  if (text.startsWith('"')) return unquoted(text);
+  return text === "true" || text === "false" ? text === "true" : numberIn(text);
+}
+
+/** A number with a needless zero at its beginning is a name, such as that of an order. */
+function numberIn(text: string): Text {
+  return /^-?(0|[1-9]\d{0,14})(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function unquoted(text: string): string {
+  try {
+    return String(JSON.parse(text));
+  } catch {
+    throw new InvalidArgumentError(`${text} is no text in quotes as JSON has it.`);
+  }
+}
+
+function spelled(name: string, value: unknown): string {
+  if (typeof value !== "string") return String(value);
+  const plain = name.startsWith(WHERE) ? guessed : (text: string) => read(name, text);
+  const safe = /^[^",]*$/.test(value) && plain(value) === value;
+  return safe ? value : JSON.stringify(value);
+}

@@ -1,0 +1,109 @@
+import { CONTROL_PATH } from "../../control/path.js";
+import type { DomainEvent } from "../../domain/events.js";
+import type { JournalEntry } from "../../gateway/journal.js";
+import type { Observer } from "../../index.js";
+import { Callbacks } from "./callbacks.js";
+import { Traits } from "./traits.js";
+import { VIOLATIONS } from "./violations.js";
+
+/** The same thing that came about several times. */
+export interface Finding {
+  /** Operation, or method and path where there is none. */
+  readonly where: string;
+  readonly why: string;
+  readonly count: number;
+}
+
+/**
+ * Counts everything that goes on in a gateway while it happens: a journal keeps the latest requests
+ * only, and a sandbox that is reset takes its own with it.
+ */
+export class Account {
+  /** How often each operation was answered with each status; `null` stands for no answer. */
+  readonly calls = new Map<string, Map<number | null, number>>();
+  readonly callbacks = new Callbacks();
+  /** Kinds of refusals that were given. */
+  readonly refusals = new Set<string>();
+  readonly happened = new Map<DomainEvent["type"], number>();
+  readonly traits = new Traits();
+  readonly errors: unknown[] = [];
+  readonly #violations = new Map<string, Finding>();
+  readonly #tolerated = new Map<string, Finding>();
+  readonly #strikes = new Map<string, number>();
+  #closed = false;
+
+  readonly observer: Observer = {
+    request: (_sandbox, entry) => this.#closed || this.#request(entry),
+    event: (sandbox, { event }) => this.#closed || this.#event(sandbox, event),
+    error: (error) => this.errors.push(error),
+  };
+
+  /** What comes later, such as calls that are broken off at the end, no longer counts. */
+  close(): void {
+    this.#closed = true;
+  }
+
+  get violations(): readonly Finding[] {
+    return [...this.#violations.values()];
+  }
+
+  get tolerated(): readonly Finding[] {
+    return [...this.#tolerated.values()];
+  }
+
+  /** How many times an operation was called. */
+  callsOf(operation: string): number {
+    return [...(this.calls.get(operation)?.values() ?? [])].reduce((sum, n) => sum + n, 0);
+  }
+
+  /** Whether an operation was answered as it should be. */
+  answered(operation: string): boolean {
+    return [...(this.calls.get(operation)?.keys() ?? [])].some((status) => status === 200);
+  }
+
+  /** How often a fault struck by the rule that has this id in a sandbox, over all sandboxes. */
+  strikes(idIn: (sandbox: string) => string | undefined, fault: string): number {
+    return [...this.#strikes].reduce((sum, [key, count]) => {
+      const [sandbox = "", id, struck] = key.split("\n");
+      return struck === fault && id === idIn(sandbox) ? sum + count : sum;
+    }, 0);
+  }
+
+  #request(entry: JournalEntry): void {
+    const { operationId, method, path, status, code, explanation, tolerated } = entry;
+    // A slip of a tester at our own API is no call to the service.
+    if (operationId === null && path.startsWith(CONTROL_PATH)) return;
+    const [place = path] = path.split("?");
+    const bucket = operationId ?? (code === null ? PAGES : NOWHERE);
+    this.calls.set(bucket, bumped(this.calls.get(bucket) ?? new Map(), status));
+    const where = operationId ?? `${method} ${place}`;
+    if (code !== null) {
+      this.refusals.add(code);
+      if (operationId !== null) this.refusals.add(`${operationId}:${code}`);
+      if (VIOLATIONS.has(code)) add(this.#violations, where, explanation ?? code);
+    }
+    for (const sentence of tolerated) add(this.#tolerated, where, sentence);
+  }
+
+  #event(sandbox: string, event: DomainEvent): void {
+    bumped(this.happened, event.type);
+    if (event.type === "fault-matched" && event.struck) {
+      bumped(this.#strikes, `${sandbox}\n${event.id}\n${event.fault}`);
+    }
+    if ("callbackId" in event) this.callbacks.note(sandbox, event);
+    this.traits.note(sandbox, event);
+  }
+}
+
+/** Where the calls stand that belong to no operation. */
+export const PAGES = "(pages)";
+export const NOWHERE = "(no operation)";
+
+function bumped<Key>(counts: Map<Key, number>, key: Key): Map<Key, number> {
+  return counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function add(findings: Map<string, Finding>, where: string, why: string): void {
+  const key = `${where}\n${why}`;
+  findings.set(key, { where, why, count: (findings.get(key)?.count ?? 0) + 1 });
+}

@@ -1,0 +1,111 @@
+import {
+  type AssumptionRow,
+  assumptionRows,
+  type SwitchId,
+  switches,
+} from "../../../spec/generated/assumptions.js";
+import { type OperationId, operations } from "../../../spec/generated/operations.js";
+import type { Account } from "./account.js";
+
+/** Ids of the operations that the service's description only mentions. */
+export type AssumedOperation = Extract<
+  (typeof operations)[number],
+  { readonly provenance: "assumed" }
+>["id"];
+
+/** The row of the assumptions that each assumed operation stands on. */
+export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } = {
+  issueMerchantToken: "merchant-token",
+  issuePartnerToken: "partner-token",
+  getInvoice: "get-invoice",
+  cancelInvoice: "cancel-invoice",
+  processPayment: "process-payment",
+  cancelRecurring: "cancel-recurring",
+  listRecurringPayments: "list-recurring",
+};
+
+const refusedRecurring = ({ refusals }: Account): boolean =>
+  [...refusals].some((code) => /^(registerPayment|cancelRecurring):/.test(code));
+
+const called = ({ happened }: Account): boolean => happened.has("callback-attempted");
+
+const toldOfInvoice = ({ callbacks }: Account): boolean =>
+  callbacks.kinds.has("paid") || callbacks.kinds.has("canceled");
+
+/**
+ * When a switch bears on what a command saw. Deliberately simple: an operation was answered, a refusal
+ * given or an event happened to which the switch gives its form.
+ */
+const BEARS: { readonly [Id in SwitchId]: (account: Account) => boolean } = {
+  "order-status-case": (account) => account.answered("getInvoice"),
+  "cancel-success-type": (account) => account.answered("cancelInvoice"),
+  "callback-channel": toldOfInvoice,
+  "callback-method": called,
+  "callback-params": toldOfInvoice,
+  "callback-retry": ({ callbacks }) => callbacks.failed.length > 0,
+  "callback-signature": called,
+  "webhook-version": ({ traits }) => traits.has("webhook-called"),
+  "expiry-notifies": ({ traits }) => traits.has("expired"),
+  "duplicate-order-number": ({ traits, refusals }) =>
+    traits.has("order-number-reused") || refusals.has("order-number-taken"),
+  tabby: ({ traits, refusals }) => traits.has("tabby-named") || refusals.has("brand-not-accepted"),
+  "payment-errors-shape": ({ happened }) => happened.has("payment-declined"),
+  "register-failure-status": ({ refusals }) =>
+    [...refusals].some((code) => code.startsWith("registerPayment:")),
+  "validation-errors-shape": refusedRecurring,
+  "auth-failure": ({ refusals }) =>
+    [...refusals].some((code) => /^token-(missing|malformed|unknown|expired)$/.test(code)),
+  "total-mismatch": ({ traits, refusals }) =>
+    traits.has("other-total") || refusals.has("total-mismatch"),
+  "otp-code": ({ happened }) => happened.has("otp-sent"),
+  "otp-lifetime": ({ refusals }) =>
+    refusals.has("otp-session-expired") || refusals.has("otp-session-closed"),
+  "creation-date-unit": (account) => account.answered("getMyMerchants"),
+  // That a mock names its own host says nothing about the service.
+  "invoice-url-host": () => false,
+  "foreign-minimum": ({ traits }) => traits.has("foreign-currency"),
+  "first-charge": ({ happened }) =>
+    happened.has("charge-succeeded") || happened.has("charge-failed"),
+};
+
+/** The ids of all switches. */
+export const SWITCH_IDS = Object.keys(switches) as SwitchId[];
+
+/** Whether anything that a command saw would be otherwise under another option of a switch. */
+export function bearsOn(id: SwitchId, account: Account): boolean {
+  return BEARS[id](account);
+}
+
+/** One piece of assumed behaviour that a command met. */
+export interface Assumed {
+  /** The operation, or the switch with its option. */
+  readonly what: string;
+  readonly row: AssumptionRow;
+}
+
+/** The assumed operations that were called, and the switches that bear on what was seen. */
+export function assumedIn(
+  account: Account,
+  chosen: Readonly<Partial<Record<SwitchId, string>>>,
+): readonly Assumed[] {
+  const called = Object.entries(ROWS_OF_OPERATIONS).filter(([id]) => account.callsOf(id) > 0);
+  const bearing = SWITCH_IDS.filter((id) => bearsOn(id, account));
+  return [
+    ...called.map(([id, row]) => ({ what: id, row: rowOf(row) })),
+    ...bearing.map((id) => {
+      const option = chosen[id] ?? switches[id].default;
+      return { what: `${id}=${option}`, row: rowOf(id) };
+    }),
+  ];
+}
+
+/** The operations that a command called, in the order of the spec. */
+export function operationsIn(account: Account): readonly OperationId[] {
+  return operations.map(({ id }) => id).filter((id) => account.callsOf(id) > 0);
+}
+
+function rowOf(id: string): AssumptionRow {
+  const row = assumptionRows.find((one) => one.id === id);
+  if (!row) throw new Error(`no assumption ${id}`);
+  return row;
+}

@@ -1,0 +1,23 @@
+import { InvalidArgumentError } from "commander";
+
+/** What the verdict can be made to fail on, each with what it looks at. */
+export const GATES = {
+  violations: "requests that were refused because they break the contract",
+  tolerated: "deviations that were put up with",
+  assumed: "assumed operations and behaviour that were used",
+  callbacks: "callbacks that were not answered with success",
+} as const;
+
+export type Gate = keyof typeof GATES;
+
+const isGate = (text: string): text is Gate => Object.hasOwn(GATES, text);
+
+/** Reads `--fail-on <gate,...>`. */
+export function gates(text: string, earlier: readonly Gate[] = []): readonly Gate[] {
+  const names = text.split(",").map((name) => name.trim());
+  const good = names.filter(isGate);
+  const unknown = names.find((name) => !isGate(name));
+  if (unknown === undefined) return [...new Set([...earlier, ...good])];
+  const known = Object.keys(GATES).join(", ");
+  throw new InvalidArgumentError(`"${unknown}" is no gate; known are ${known}.`);
+}

@@ -1,0 +1,32 @@
+import type { FaultOption } from "../../fault-option.js";
+import type { MatrixKind } from "./flags.js";
+
+/** One variation under which a command is run. */
+export interface Cell {
+  readonly matrix: MatrixKind;
+  /** `lost-reply on addInvoice`, `order-status-case=upper`. */
+  readonly name: string;
+  /** Where it stands in the table. */
+  readonly row: string;
+  readonly column: string;
+  /** What `--only` can name it by. */
+  readonly names: readonly string[];
+  /** The options of `paystub run` that bring it about. */
+  readonly options: readonly string[];
+  readonly rule?: FaultOption;
+  readonly assume?: Readonly<Record<string, string>>;
+  /** How much longer the fault itself makes a run. */
+  readonly delayMs: number;
+  /** Why it cannot be run at all. */
+  readonly never?: string;
+}
+
+/** What a run under a variation came to. */
+export interface Outcome {
+  readonly cell: Cell;
+  /** `not-met`: the command did nothing that the variation bears on, so it proves nothing. */
+  readonly verdict: "survived" | "failed" | "not-met" | "skipped";
+  readonly message?: string;
+  readonly lastLines?: readonly string[];
+  readonly durationMs?: number;
+}

@@ -1,0 +1,47 @@
+import { spell } from "../../durations.js";
+import type { FaultOption } from "../../fault-option.js";
+import { bearsOn, SWITCH_IDS } from "../assumed.js";
+import { strikesOf } from "../rules.js";
+import { endingOf } from "../run.js";
+import type { Ran } from "../run-once.js";
+import type { Cell, Outcome } from "./cell.js";
+
+/** What a run under a variation is judged by. */
+export interface Evidence {
+  readonly ran: Ran;
+  /** The run without any variation. */
+  readonly plain: Ran;
+  /** The rules that it ran under. */
+  readonly rules: readonly FaultOption[];
+  readonly timeoutMs: number;
+  readonly interrupted: boolean;
+}
+
+/** Whether a command survived a variation, and what to tell of it. */
+export function judged(cell: Cell, evidence: Evidence): Outcome {
+  const { ran, timeoutMs, interrupted } = evidence;
+  const { ended, durationMs, late } = ran;
+  const outcome = { cell, durationMs };
+  if (interrupted) return { ...outcome, verdict: "skipped", message: "It was interrupted." };
+  const unmet = whyUnmet(cell, evidence);
+  if (!late && ended.exitCode === 0) {
+    if (unmet === undefined) return { ...outcome, verdict: "survived" };
+    return { ...outcome, verdict: "not-met", message: unmet };
+  }
+  const what = late ? `did not end within ${spell(Math.round(timeoutMs))}` : endingOf(ended);
+  const flaky = unmet === undefined ? "" : ` ${unmet} So it may fail by itself now and then.`;
+  const message = `The command ${what}.${flaky}`;
+  return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines };
+}
+
+/** Why a run proves nothing about a variation; undefined where it does. */
+function whyUnmet({ rule, assume = {} }: Cell, evidence: Evidence): string | undefined {
+  const { ran, plain, rules } = evidence;
+  if (rule) {
+    return strikesOf(rules, rule, ran.account) > 0 ? undefined : "The rule never struck.";
+  }
+  const met = SWITCH_IDS.some(
+    (id) => id in assume && (bearsOn(id, ran.account) || bearsOn(id, plain.account)),
+  );
+  return met ? undefined : "Nothing that the command did depends on the switch.";
+}

@@ -1,0 +1,117 @@
+import { realClock } from "../../../gateway/clock.js";
+import type { Report, Section } from "../../../report/report.js";
+import { conclude } from "../../reporting.js";
+import { CheckFailed, UsageError } from "../../usage.js";
+import type { Interrupt } from "../interrupt.js";
+import { signalExitCode } from "../program.js";
+import { reproduction } from "../reproduction.js";
+import { commandSection, endingOf, tellErrors, type Voices } from "../run.js";
+import { type Ran, runOnce, type Setting } from "../run-once.js";
+import type { RunFlags } from "../setting.js";
+import { verdictOf } from "../verdict.js";
+import { assumptionCells } from "./assumption-cells.js";
+import type { Cell, Outcome } from "./cell.js";
+import { faultCells } from "./fault-cells.js";
+import type { MatrixKind } from "./flags.js";
+import { checkOnly, wanted } from "./only.js";
+import { planOf, tellEstimate } from "./plan.js";
+import { schedule } from "./schedule.js";
+import { countsOf, matrixSection } from "./sections.js";
+
+/** What a matrix is made with. */
+export interface MatrixParts extends Voices {
+  readonly flags: RunFlags;
+  readonly setting: Setting;
+  readonly interrupt: Interrupt;
+}
+
+/**
+ * Runs a command plainly, then once under each variation, each time against a fresh gateway, and tells
+ * which of them it survived. Throws `CheckFailed` where it failed under one.
+ */
+export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<void> {
+  const { flags, interrupt, write } = parts;
+  checkOnly(flags.only ?? [], kinds);
+  const begunMs = realClock.elapsedMs();
+  const plain = await plainRun(kinds, parts);
+  const cells = cellsOf(kinds, plain, parts);
+  const plan = planOf(plain, cells, begunMs, parts);
+  tellEstimate(cells, plan, plain, parts);
+  const outcomes = await schedule(cells, plan);
+  const { signal } = interrupt;
+  if (!signal) checkSomethingRan(outcomes);
+  const concluded = conclude(reportOf(kinds, plain, outcomes, parts), flags, write);
+  if (!signal) return concluded;
+  await concluded.catch((error: unknown) => {
+    if (!(error instanceof CheckFailed)) throw error;
+  });
+  throw new CheckFailed(signalExitCode(signal));
+}
+
+/** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */
+async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<Ran> {
+  const { flags, setting, interrupt, complain } = parts;
+  const { timeout: timeoutMs } = flags;
+  const limit = timeoutMs === undefined ? {} : { timeoutMs };
+  const ran = await runOnce(setting, { output: "kept", interrupt, ...limit });
+  tellErrors(ran, complain);
+  const { signal } = interrupt;
+  if (signal) {
+    complain("Interrupted before the plain run had ended.\n");
+    throw new CheckFailed(signalExitCode(signal));
+  }
+  const { ended, account, late } = ran;
+  if (ended.exitCode !== 0) {
+    for (const line of ended.lastLines) complain(`${line}\n`);
+    const how = late ? "does not end in time" : endingOf(ended);
+    const what = kinds.includes("faults") ? "any fault" : "any other assumption";
+    const fix = "mend it, or see it alone without --matrix";
+    throw new UsageError(`the command ${how} without ${what}; ${fix}`);
+  }
+  if ([...account.calls.keys()].some((place) => !place.startsWith("("))) return ran;
+  const fix = "let it take its base URL from PAYSTUB_BASE_URL, or name its variable with --env";
+  throw new UsageError(`the command called no operation, so nothing can be varied; ${fix}`);
+}
+
+function cellsOf(
+  kinds: readonly MatrixKind[],
+  { account }: Ran,
+  { setting, flags: { only = [] } }: MatrixParts,
+): readonly Cell[] {
+  const all = kinds.flatMap((kind) =>
+    kind === "faults" ? faultCells(account) : assumptionCells(setting.gateway.assume ?? {}),
+  );
+  const cells = wanted(all, only);
+  if (cells.length > 0) return cells;
+  const asked = only.join(" ");
+  throw new UsageError(
+    `the command does nothing that ${asked} would strike; leave --only out to see what there is`,
+  );
+}
+
+/** A matrix of which nothing was run proves nothing, so it must not pass. */
+function checkSomethingRan(outcomes: readonly Outcome[]): void {
+  if (outcomes.some(({ verdict }) => verdict !== "skipped")) return;
+  const why = outcomes[0]?.message ?? "there was nothing to run";
+  throw new UsageError(`nothing was run: ${why.replace(/\.$/, "")}`);
+}
+
+function reportOf(
+  kinds: readonly MatrixKind[],
+  plain: Ran,
+  outcomes: readonly Outcome[],
+  { flags, setting }: MatrixParts,
+): Report {
+  const verdict = verdictOf(plain.account, flags.failOn ?? [], setting.gateway.assume ?? {});
+  const again = ({ cell }: Outcome) => reproduction(flags, cell.options, setting.command);
+  const matrices = kinds.map((kind): Section => {
+    const own = outcomes.filter(({ cell }) => cell.matrix === kind);
+    return matrixSection(kind, own, again);
+  });
+  return {
+    title: `paystub run --matrix ${kinds.join(",")}`,
+    passed: verdict.passed && outcomes.every((outcome) => outcome.verdict !== "failed"),
+    summary: `${countsOf(outcomes)}; the plain run: ${verdict.counts}.`,
+    sections: [commandSection(setting, plain), ...verdict.sections, ...matrices],
+  };
+}

@@ -1,0 +1,80 @@
+import { realClock } from "../../../gateway/clock.js";
+import { spell } from "../../durations.js";
+import { count } from "../../words.js";
+import { type Ran, runOnce } from "../run-once.js";
+import type { Cell, Outcome } from "./cell.js";
+import { judged } from "./judge.js";
+import type { MatrixParts } from "./matrix.js";
+import { expectedMs, type Plan } from "./schedule.js";
+import { markOf } from "./sections.js";
+
+/** A run may take this many times as long as the plain one, and the least that it may take. */
+const PATIENCE = 5;
+const TIMEOUT_MIN_MS = 60_000;
+
+/** How the cells are run after a plain run that began at an instant. */
+export function planOf(
+  plain: Ran,
+  cells: readonly Cell[],
+  begunMs: number,
+  parts: MatrixParts,
+): Plan {
+  const { flags, interrupt, complain } = parts;
+  const { jobs = 1, budget, timeout } = flags;
+  const estimateMs = ({ never, delayMs }: Cell) => (never ? 0 : plain.durationMs + delayMs);
+  const timeoutMs = ({ delayMs }: Cell) =>
+    timeout ?? Math.max(TIMEOUT_MIN_MS, PATIENCE * plain.durationMs + delayMs);
+  return {
+    jobs,
+    estimateMs,
+    objection(cell) {
+      if (cell.never !== undefined) return cell.never;
+      if (interrupt.signal) return "It was interrupted.";
+      const over = realClock.elapsedMs() - begunMs + estimateMs(cell) > (budget ?? Infinity);
+      return over ? `The budget of ${spell(budget ?? 0)} left no time for it.` : undefined;
+    },
+    run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
+    told(outcome, done, leftMs) {
+      const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
+      const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
+      complain(`${place}  ${markOf(outcome).padEnd(8)}  ${outcome.cell.name}${rest}\n`);
+    },
+  };
+}
+
+/** Tells what is to come before it does. */
+export function tellEstimate(
+  cells: readonly Cell[],
+  plan: Plan,
+  plain: Ran,
+  { complain, flags: { budget } }: MatrixParts,
+): void {
+  const each = about(plain.durationMs);
+  const all = about(expectedMs(cells, plan));
+  const limit = budget === undefined ? "" : `, ${spell(budget)} at the most`;
+  const runs = count(cells.filter(({ never }) => never === undefined).length, "run");
+  const way = plan.jobs === 1 ? "one after another" : `${plan.jobs} at a time`;
+  complain(`The plain run took ${each}. ${runs}, ${way}: ${all}${limit}.\n`);
+}
+
+async function runCell(
+  cell: Cell,
+  plain: Ran,
+  timeoutMs: number,
+  { setting, interrupt, complain }: MatrixParts,
+): Promise<Outcome> {
+  const { gateway } = setting;
+  const rules = [...setting.rules, ...(cell.rule ? [cell.rule] : [])];
+  const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
+  const manner = { output: "kept", timeoutMs, interrupt } as const;
+  const ran = await runOnce({ ...setting, rules, gateway: options }, manner);
+  for (const error of ran.account.errors) complain(`${error}\n`);
+  const interrupted = interrupt.signal !== undefined;
+  return judged(cell, { ran, plain, rules, timeoutMs, interrupted });
+}
+
+/** A length of time that nobody needs to the millisecond. */
+function about(lengthMs: number): string {
+  const seconds = Math.round(lengthMs / 1000);
+  return seconds === 0 ? "less than 1s" : `about ${spell(seconds * 1000)}`;
+}

@@ -1,0 +1,35 @@
+import type { Cell, Outcome } from "./cell.js";
+
+/** What it takes to run cells one after another, or some side by side. */
+export interface Plan {
+  readonly jobs: number;
+  /** How long a cell is expected to take. */
+  estimateMs(cell: Cell): number;
+  /** Why a cell is not to be started now, if there is a reason. */
+  objection(cell: Cell): string | undefined;
+  run(cell: Cell): Promise<Outcome>;
+  /** Told of each outcome, with what the rest is expected to take. */
+  told(outcome: Outcome, done: number, leftMs: number): void;
+}
+
+/** Runs cells, and gives their outcomes in the order of the cells. */
+export async function schedule(cells: readonly Cell[], plan: Plan): Promise<readonly Outcome[]> {
+  const outcomes = new Map<Cell, Outcome>();
+  const waiting = [...cells];
+  const work = async (): Promise<void> => {
+    for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
+      const message = plan.objection(cell);
+      const outcome: Outcome =
+        message === undefined ? await plan.run(cell) : { cell, verdict: "skipped", message };
+      outcomes.set(cell, outcome);
+      plan.told(outcome, outcomes.size, expectedMs(waiting, plan));
+    }
+  };
+  await Promise.all(Array.from({ length: plan.jobs }, work));
+  return cells.flatMap((cell) => outcomes.get(cell) ?? []);
+}
+
+/** How long cells are expected to take together. */
+export function expectedMs(cells: readonly Cell[], { jobs, estimateMs }: Plan): number {
+  return cells.reduce((sum, cell) => sum + estimateMs(cell), 0) / jobs;
+}

@@ -1,0 +1,86 @@
+import type { Case, Section, Table } from "../../../report/report.js";
+import type { Outcome } from "./cell.js";
+import { PLACES } from "./fault-cells.js";
+import type { MatrixKind } from "./flags.js";
+
+const NAMES: { readonly [Kind in MatrixKind]: string } = {
+  faults: "Under faults",
+  assumptions: "Under other assumptions",
+};
+
+const STATUS: { readonly [Verdict in Outcome["verdict"]]: Case["status"] } = {
+  survived: "passed",
+  failed: "failed",
+  "not-met": "skipped",
+  skipped: "skipped",
+};
+
+/** What stands in a table for each verdict. */
+const MARKS: { readonly [Verdict in Outcome["verdict"]]: string } = {
+  survived: "survived",
+  failed: "FAILED",
+  "not-met": "not met",
+  skipped: "skipped",
+};
+
+/** The outcomes of one matrix: a case each, and a table of them all. `again` shows one once more. */
+export function matrixSection(
+  kind: MatrixKind,
+  outcomes: readonly Outcome[],
+  again: (outcome: Outcome) => string,
+): Section {
+  return {
+    name: NAMES[kind],
+    cases: outcomes.map((outcome) => caseOf(outcome, again)),
+    tables: outcomes.length > 0 ? [kind === "faults" ? grid(outcomes) : list(outcomes)] : [],
+  };
+}
+
+/** The counts in words: `12 survived, 1 failed`. */
+export function countsOf(outcomes: readonly Outcome[]): string {
+  const told = Object.entries(MARKS).flatMap(([verdict, mark]) => {
+    const many = outcomes.filter((outcome) => outcome.verdict === verdict).length;
+    return many > 0 || verdict === "failed" ? [`${many} ${mark.toLowerCase()}`] : [];
+  });
+  return told.join(", ");
+}
+
+/** What a verdict is called. */
+export function markOf({ verdict }: Outcome): string {
+  return MARKS[verdict];
+}
+
+function caseOf(outcome: Outcome, again: (outcome: Outcome) => string): Case {
+  const { cell, verdict, message, lastLines = [], durationMs } = outcome;
+  const said = lastLines.length > 0 ? ["the last that it wrote:", ...lastLines] : [];
+  const details = verdict === "failed" ? [`again: ${again(outcome)}`, ...said] : [];
+  return {
+    name: cell.name,
+    status: STATUS[verdict],
+    ...(message !== undefined && { message }),
+    ...(details.length > 0 && { details }),
+    ...(durationMs !== undefined && { durationMs }),
+  };
+}
+
+/** Faults down, what they strike across. */
+function grid(outcomes: readonly Outcome[]): Table {
+  const places = PLACES.filter((place) => outcomes.some(({ cell }) => cell.column === place));
+  const faults = [...new Set(outcomes.map(({ cell }) => cell.row))];
+  const rows = faults.map((fault) => [
+    fault,
+    ...places.map((place) => {
+      const outcome = outcomes.find(({ cell }) => cell.row === fault && cell.column === place);
+      return outcome ? markOf(outcome) : "-";
+    }),
+  ]);
+  return { title: "Faults by what they struck", columns: ["fault", ...places], rows };
+}
+
+function list(outcomes: readonly Outcome[]): Table {
+  const rows = outcomes.map((outcome) => {
+    const { row, column } = outcome.cell;
+    return [row, column, markOf(outcome)];
+  });
+  return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows };
+}

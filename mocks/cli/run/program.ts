@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { constants } from "node:os";
+import { realClock } from "../../gateway/clock.js";
+import { UsageError } from "../usage.js";
+
+/** A program and its arguments. */
+export type CommandLine = readonly [program: string, ...rest: string[]];
+
+/** Another program that is to run. */
+export interface Program {
+  readonly command: CommandLine;
+  /** Variables that it gets besides those of this process. */
+  readonly variables: Readonly<Record<string, string>>;
+  /**
+   * `shown`: it writes where this process writes. `beside`: the same, but all of it to the standard
+   * error. `kept`: its last lines are kept, it reads nothing, and what it leaves behind is ended.
+   */
+  readonly output: "shown" | "beside" | "kept";
+}
+
+/** How a program ended. */
+export interface Ended {
+  /** As a shell tells it: 128 and the number of the signal where one ended it. */
+  readonly exitCode: number;
+  readonly signal: NodeJS.Signals | null;
+  /** The last of what it wrote, where that was kept. */
+  readonly lastLines: readonly string[];
+}
+
+/** A program that runs. */
+export interface Running {
+  /** Rejects with a usage error when it cannot be started. */
+  readonly ended: Promise<Ended>;
+  /** Sends it a signal; where its output is kept, also whatever it started. */
+  signal(signal: NodeJS.Signals): void;
+}
+
+/** How much of the output is kept, in characters and in lines. */
+const KEPT_MAX = 32_768;
+const LINES_MAX = 20;
+
+/** What a program that is over may still have to say, through others that hold its output open. */
+const LAST_WORDS_MS = 1000;
+
+/** Starts a program, without a shell. The one file that runs other programs. */
+export function startProgram({ command, variables, output }: Program): Running {
+  const [file, ...rest] = command;
+  if (file === "") throw notStarted("''", "ENOENT");
+  const kept = output === "kept";
+  const child = spawn(file, rest, {
+    env: { ...process.env, ...variables },
+    stdio: kept ? ["ignore", "pipe", "pipe"] : ["inherit", output === "beside" ? 2 : 1, 2],
+    // A group of its own, so that everything which it started can be ended with it.
+    detached: kept,
+  });
+  return { ended: endOf(child, file, kept), signal: (signal) => send(child, signal, kept) };
+}
+
+function endOf(child: ChildProcess, file: string, kept: boolean): Promise<Ended> {
+  const tail = tailOf(child);
+  return new Promise<Ended>((resolve, reject) => {
+    const end = () => {
+      const { exitCode, signalCode: signal } = child;
+      const code = exitCode ?? (signal ? signalExitCode(signal) : 1);
+      resolve({ exitCode: code, signal, lastLines: tail() });
+    };
+    child.once("error", ({ code }: NodeJS.ErrnoException) => reject(notStarted(file, code)));
+    child.once("exit", () => {
+      if (kept) send(child, "SIGKILL", true);
+      realClock.wait(LAST_WORDS_MS, end);
+    });
+    child.once("close", end);
+  });
+}
+
+/** What a shell tells as the exit code of a program that a signal ended. */
+export function signalExitCode(signal: NodeJS.Signals): number {
+  return 128 + constants.signals[signal];
+}
+
+/** Sends a signal, to a whole group if there is one. Whoever is gone already misses nothing. */
+function send(child: ChildProcess, signal: NodeJS.Signals, group: boolean): void {
+  if (child.pid === undefined) return;
+  try {
+    process.kill(group ? -child.pid : child.pid, signal);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== "ESRCH" && code !== "EPERM") throw error;
+  }
+}
+
+function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
+  let text = "";
+  for (const stream of [stdout, stderr]) {
+    stream?.setEncoding("utf8").on("data", (more: string) => {
+      text = (text + more).slice(-KEPT_MAX);
+    });
+  }
+  return () => text.trimEnd().split("\n").slice(-LINES_MAX).filter(Boolean);
+}
+
+function notStarted(file: string, code: string | undefined): UsageError {
+  const fix = "give one after -- as it is typed in a terminal, without a shell's own syntax";
+  return code === "ENOENT"
+    ? new UsageError(`the command ${file} was not found; ${fix}`)
+    : new UsageError(`the command ${file} cannot be run (${code}); ${fix}`);
+}

@@ -1,0 +1,78 @@
+import { realClock } from "../../gateway/clock.js";
+import type { RunningGateway, StartOptions } from "../../index.js";
+import type { FaultOption } from "../fault-option.js";
+import { openGateway } from "../start.js";
+import { Account } from "./account.js";
+import type { Interrupt } from "./interrupt.js";
+import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
+import { type Mapping, variablesFor } from "./variables.js";
+
+/** What a command is run with. */
+export interface Setting {
+  readonly command: CommandLine;
+  readonly mapping: Mapping;
+  /** The sandbox that its credentials open. */
+  readonly sandbox: string;
+  readonly gateway: StartOptions;
+  /** The fault rules of the gateway, the oldest first. */
+  readonly rules: readonly FaultOption[];
+}
+
+/** A command that ran, and what its gateway saw meanwhile. */
+export interface Ran {
+  readonly ended: Ended;
+  readonly durationMs: number;
+  readonly account: Account;
+  /** It took longer than it was given, and was ended. */
+  readonly late: boolean;
+}
+
+/** How it is to be run. */
+export interface Manner {
+  readonly output: Program["output"];
+  readonly timeoutMs?: number;
+  readonly interrupt: Interrupt;
+}
+
+/** Any secret is as good as another until the sandbox pins one. */
+const ANY_SECRET = "any";
+
+/** Runs a command once, against a gateway of its own on a free port. */
+export async function runOnce(setting: Setting, manner: Manner): Promise<Ran> {
+  const account = new Account();
+  const { sandbox, gateway: options, rules } = setting;
+  const { observer } = account;
+  const gateway = await openGateway({ ...options, sandbox, observer, faults: rules });
+  try {
+    return { ...(await within(gateway, setting, manner)), account };
+  } finally {
+    // First, so that the calls which are broken off now are not counted as failed.
+    account.close();
+    await gateway.close();
+  }
+}
+
+async function within(
+  gateway: RunningGateway,
+  { command, mapping, sandbox, gateway: options }: Setting,
+  { output, timeoutMs, interrupt }: Manner,
+): Promise<Omit<Ran, "account">> {
+  const secret = options.settings?.secretKey ?? ANY_SECRET;
+  const variables = variablesFor(gateway, { sandbox, secret, mapping });
+  const begun = realClock.elapsedMs();
+  const program = startProgram({ command, variables, output });
+  let late = false;
+  const expire = () => {
+    late = true;
+    program.signal("SIGKILL");
+  };
+  const forget = timeoutMs === undefined ? undefined : realClock.wait(timeoutMs, expire);
+  const leave = interrupt.add(program.signal, output !== "kept");
+  try {
+    const ended = await program.ended;
+    return { ended, late, durationMs: realClock.elapsedMs() - begun };
+  } finally {
+    leave();
+    forget?.();
+  }
+}

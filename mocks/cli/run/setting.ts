@@ -1,0 +1,40 @@
+import type { FaultOption } from "../fault-option.js";
+import type { ReportFlags } from "../reporting.js";
+import { type StartFlags, startOptions } from "../start.js";
+import type { Gate } from "./gates.js";
+import type { MatrixFlags } from "./matrix/flags.js";
+import type { CommandLine } from "./program.js";
+import type { Setting } from "./run-once.js";
+import type { Mapping } from "./variables.js";
+
+/** The options of `paystub run` that its gateways are started with. */
+export type GatewayFlags = Pick<
+  StartFlags,
+  "seed" | "sandbox" | "clock" | "assume" | "strict" | "fault" | "allowEgress" | "config"
+>;
+
+/** The options of `paystub run` as they come from the command line. */
+export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
+  readonly env?: Mapping;
+  readonly failOn?: readonly Gate[];
+}
+
+/** The sandbox whose credentials a command gets unless another one is named. */
+export const DEFAULT_SANDBOX = "shop";
+
+/** What a command is run with, from flags and config file. */
+export async function settingOf(flags: RunFlags, command: CommandLine): Promise<Setting> {
+  const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
+  const own = { seed, sandbox, clock, assume, strict, fault, allowEgress, config };
+  const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
+  const options = await startOptions(Object.fromEntries(chosen));
+  // A config file may be that of a mock which is started by hand, on addresses that may be taken.
+  const { host: _, orderPort, ...rest } = options;
+  return {
+    command,
+    mapping: flags.env ?? {},
+    sandbox: options.sandbox ?? DEFAULT_SANDBOX,
+    gateway: { ...rest, port: 0, ...(orderPort !== undefined && { orderPort: 0 }) },
+    rules: (options.faults ?? []) as readonly FaultOption[],
+  };
+}

@@ -1,0 +1,140 @@
+import type { operations } from "../../spec/generated/control.types.js";
+import { type ControlOperationId, controlOperations } from "../../spec/generated/operations.js";
+import type { Call, ReplyOf } from "../http/types.js";
+import { CONTROL_PATH } from "./path.js";
+
+/** Where a running gateway is controlled, and what it asks for. */
+export interface Connection {
+  /** The control URL that the gateway tells when it starts. */
+  readonly url: string;
+  readonly token?: string;
+}
+
+/** What an operation answers when it goes well. */
+export type BodyOf<Id extends ControlOperationId> = Extract<
+  ReplyOf<operations[Id]>,
+  { readonly status: 200 | 201 }
+>["body"];
+
+/** What goes into a request. Parts of the path stand by their names in the spec. */
+export interface Given<Id extends ControlOperationId> {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: Call<operations[Id], undefined>["body"];
+}
+
+/** An answer: read, and as it came. */
+export interface Answer<Body> {
+  readonly body: Body;
+  readonly text: string;
+}
+
+/** Calls an operation of the control API. Rejects with a `ControlFailure`. */
+export type Ask = <Id extends ControlOperationId>(
+  id: Id,
+  given?: Given<Id>,
+) => Promise<Answer<BodyOf<Id>>>;
+
+/**
+ * How asking can fail: the URL is none, nothing answers there, what answers is something else, or the
+ * gateway said no.
+ */
+export type FailureKind = "no-url" | "silent" | "foreign" | "refused";
+
+/** Why the control API did not do what it was asked, in a sentence; of a refusal, the gateway's own. */
+export class ControlFailure extends Error {
+  readonly kind: FailureKind;
+  /** The HTTP status, where something answered. */
+  readonly status: number | null;
+
+  constructor(kind: FailureKind, message: string, status: number | null = null) {
+    super(message);
+    this.name = "ControlFailure";
+    this.kind = kind;
+    this.status = status;
+  }
+}
+
+/**
+ * The way to a gateway that runs elsewhere: the one file outside of the outbox that calls out, and
+ * only to the control URL that the caller gave. Throws a `ControlFailure` when that is no URL.
+ */
+export function askControl({ url, token }: Connection): Ask {
+  const base = controlBaseOf(url);
+  return async (id, { path = {}, query = {}, body } = {}) => {
+    const { method, target } = requestOf(id, path, query);
+    const headers = {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const { ok, status, text } = await call(base, target, { method, headers, ...sent });
+    const value = jsonOf(text);
+    if (ok && isObject(value)) {
+      // The contract tests hold each answer against the spec that these types are made from.
+      return { body: value as BodyOf<typeof id>, text };
+    }
+    throw failureOf(base, status, value);
+  };
+}
+
+/** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */
+export function controlBaseOf(url: string): string {
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    const example = "give one such as http://127.0.0.1:4010/_control";
+    throw new ControlFailure("no-url", `"${url}" is no control URL; ${example}`);
+  }
+  const { origin, pathname } = new URL(url);
+  return origin + (pathname === "/" ? CONTROL_PATH : pathname.replace(/\/+$/, ""));
+}
+
+function requestOf(
+  id: ControlOperationId,
+  path: Readonly<Record<string, string>>,
+  query: Readonly<Record<string, string | number>>,
+) {
+  const operation = controlOperations.find((one) => one.id === id);
+  if (!operation) throw new Error(`the control API has no operation ${id}`);
+  const filled = operation.path
+    .slice(CONTROL_PATH.length)
+    .replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return { method: operation.method, target: filled + (asked.size > 0 ? `?${asked}` : "") };
+}
+
+async function call(base: string, target: string, init: RequestInit) {
+  try {
+    const response = await fetch(base + target, init);
+    return { ok: response.ok, status: response.status, text: await response.text() };
+  } catch (error) {
+    throw new ControlFailure("silent", `nothing answers at ${base} (${reasonOf(error)})`);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { cause = error } = error as { readonly cause?: NodeJS.ErrnoException };
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return code ?? message;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(base: string, status: number, value: unknown): ControlFailure {
+  if (isObject(value) && typeof value.detail === "string") {
+    return new ControlFailure("refused", value.detail, status);
+  }
+  const what = `what answers at ${base} is no control API (status ${status})`;
+  return new ControlFailure("foreign", what, status);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

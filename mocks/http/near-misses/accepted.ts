@@ -1,0 +1,88 @@
+import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
+import { formatAmount, toHalalas } from "../../domain/money.js";
+import type { World } from "../../domain/world.js";
+import { type Hint, hint } from "./hint.js";
+import { costOf, totalHint } from "./invoices.js";
+import { misfitsOf } from "./misfits.js";
+import { nameHints } from "./names.js";
+import { smsHint } from "./sms.js";
+import { textAt, valueAt } from "./texts.js";
+
+/** A call that went well, as far as it can be a mistake all the same. */
+export interface Accepted {
+  readonly operation: OperationEntry;
+  /** The body as it was used. */
+  readonly body: unknown;
+  /** The body as it came, where something in it was put up with. */
+  readonly came: unknown;
+  /** The host that was called. */
+  readonly host: string | undefined;
+  readonly world: World | undefined;
+}
+
+/** What looks like a mistake in a call that went well. Cheap, since most calls go well. */
+export function acceptedHints(call: Accepted): readonly Hint[] {
+  const { operation, came } = call;
+  const names = came === undefined ? [] : ignoredNames(operation.id, came);
+  switch (operation.id) {
+    case "addInvoice":
+      return [...names, ...invoiceHints(call)];
+    case "registerPayment":
+      return [...names, ...intervalHints(call.body)];
+    case "sendOtp":
+      return [...names, ...totalHints(call)];
+    default:
+      return names;
+  }
+}
+
+/** Fields that were ignored although they were meant. */
+function ignoredNames(id: string, came: unknown): readonly Hint[] {
+  const known = operations.find((operation) => operation.id === id);
+  if (!known || known.body === null) return [];
+  return nameHints(known.id, misfitsOf(known.body, came), came);
+}
+
+function invoiceHints({ body, host }: Accepted): readonly Hint[] {
+  const found = [unitHint(body), ownCallback(body, host), smsHint(textAt(body, "smsMessage"))];
+  return found.filter((one) => one !== undefined);
+}
+
+/** Riyals and halalas side by side. The amount need not be what the products cost, but seldom is so. */
+function unitHint(body: unknown): Hint | undefined {
+  const amount = toHalalas(Number(valueAt(body, "amount")));
+  const costs = costOf(body);
+  if (costs > 0 && amount === costs * 100) {
+    const cause = `amount ${formatAmount(amount)} is 100 times what its products come to`;
+    return hint(cause, `amounts are in units, not in hundredths: send ${formatAmount(costs)}`);
+  }
+  if (costs > 0 && costs === amount * 100) {
+    const cause = `the products come to ${formatAmount(costs)}, 100 times the amount`;
+    return hint(cause, "a price is in units too, not in hundredths, and counted qty times");
+  }
+  return undefined;
+}
+
+/** A callback that would call the mock itself. */
+function ownCallback(body: unknown, host: string | undefined): Hint | undefined {
+  const url = textAt(body, "callBackUrl");
+  if (host === undefined || !url.includes(`://${host}/`)) return undefined;
+  return hint("callBackUrl is the address of this gateway", "give that of the merchant's server");
+}
+
+function intervalHints(body: unknown): readonly Hint[] {
+  const days = valueAt(body, "recurring.intervalDays");
+  const type = textAt(body, "recurring.type");
+  if (days === undefined || days === null || type === "Custom") return [];
+  const cause = `recurring.intervalDays is ignored with ${type}`;
+  return [hint(cause, `leave it out, or use Custom to charge every ${String(days)} days`)];
+}
+
+/** Under the option of total-mismatch that lets any total pass. */
+function totalHints({ operation, body, world }: Accepted): readonly Hint[] {
+  if (world?.settings.assumptions["total-mismatch"] !== "accept") return [];
+  const invoice = world.invoices.get(textAt(body, "orderNumber"));
+  if (invoice?.order.amount === toHalalas(Number(textAt(body, "total")))) return [];
+  const found = totalHint({ operation, body, world });
+  return found ? [found] : [];
+}

@@ -1,0 +1,160 @@
+import { type Hint, hint, type Miss, type Rule } from "./hint.js";
+
+/** Near misses of a body that could not be read at all. */
+export const BODY_RULES: Readonly<Record<string, readonly Rule[]>> = {
+  "content-type": [encoded, form, multipart, charset, jsonUnlabeled, xml],
+  "broken-json": [
+    objectText,
+    escapedQuotes,
+    shellQuotes,
+    singleQuotes,
+    formText,
+    python,
+    smartQuotes,
+    comments,
+    trailingComma,
+    unquotedNames,
+    literals,
+    cutShort,
+    notUtf8,
+  ],
+  "forbidden-key": [forbiddenKey],
+};
+
+const STRINGIFY = "send JSON.stringify of the fields, or what your language has for it";
+
+function encoded({ headers }: Miss): Hint | undefined {
+  const encoding = headers["content-encoding"];
+  if (encoding === undefined) return undefined;
+  return hint(
+    `the client compresses its requests with ${encoding}`,
+    "switch that off for this service",
+  );
+}
+
+function form({ headers }: Miss): Hint | undefined {
+  if (!headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) return undefined;
+  const cause = "the body is a form, as curl -d and many clients send when no type is given";
+  return hint(cause, "send the fields as JSON with Content-Type: application/json");
+}
+
+function multipart({ headers }: Miss): Hint | undefined {
+  if (!headers["content-type"]?.startsWith("multipart/")) return undefined;
+  return hint("the body is a form with parts", "send the fields as JSON in one body");
+}
+
+function charset({ headers }: Miss): Hint | undefined {
+  const [, other] =
+    /^application\/json\s*;.*charset="?([\w-]+)/i.exec(headers["content-type"] ?? "") ?? [];
+  return other ? hint(`the body is said to be in ${other}`, "send UTF-8") : undefined;
+}
+
+function jsonUnlabeled({ headers, text }: Miss): Hint | undefined {
+  if (!isJson(text ?? "")) return undefined;
+  const type = headers["content-type"];
+  const cause = `the body is JSON, but ${type === undefined ? "nothing says so" : `is called ${type}`}`;
+  return hint(cause, "send Content-Type: application/json with it");
+}
+
+function xml({ headers, text }: Miss): Hint | undefined {
+  if (!/xml|html/.test(headers["content-type"] ?? "") && !/^\s*</.test(text ?? ""))
+    return undefined;
+  return hint("the body is markup", "the service speaks JSON only");
+}
+
+function objectText({ text }: Miss): Hint | undefined {
+  if (!/^\[object \w+\]/.test(text ?? "")) return undefined;
+  return hint("the body is an object that was made a text without being serialized", STRINGIFY);
+}
+
+function escapedQuotes({ text }: Miss): Hint | undefined {
+  if (!/^\s*\{\s*\\"/.test(text ?? "")) return undefined;
+  const cause = 'the quotes arrived as \\": they were escaped once too often';
+  return hint(cause, "quote the body for the shell that runs, or send it from a file");
+}
+
+function shellQuotes({ text }: Miss): Hint | undefined {
+  if (!/^\s*'[{[]/.test(text ?? "")) return undefined;
+  const cause = "the single quotes around the body arrived with it, as the Windows shell does it";
+  return hint(cause, "use double quotes and escape those inside, or send the body from a file");
+}
+
+function singleQuotes({ text }: Miss): Hint | undefined {
+  if (!/^\s*[{[]\s*'/.test(text ?? "")) return undefined;
+  return hint(
+    "names or texts are in single quotes",
+    'JSON has only double quotes: {"orderNumber": "ORD-1"}',
+  );
+}
+
+function formText({ text }: Miss): Hint | undefined {
+  if (!/^[\w.[\]%]+=[^&]*(&[\w.[\]%]+=[^&]*)*$/.test(text ?? "")) return undefined;
+  return hint("the body is a form although it is called JSON", STRINGIFY);
+}
+
+function python({ text }: Miss): Hint | undefined {
+  const [, word] = /[:,[]\s*(True|False|None)\b/.exec(outsideTexts(text)) ?? [];
+  return word
+    ? hint(`${word} is Python, not JSON`, "send json.dumps of the fields, or json=")
+    : undefined;
+}
+
+function smartQuotes({ text }: Miss): Hint | undefined {
+  if (!/^\s*[{[]\s*[“”„]/.test(text ?? "")) return undefined;
+  return hint("the quotes are typographic, as a word processor makes them", 'type plain ones: "');
+}
+
+function comments({ text }: Miss): Hint | undefined {
+  if (!/(^|\s)(\/\/|\/\*|#)/.test(outsideTexts(text))) return undefined;
+  return hint("there is a comment in the body", "JSON has none; take it out");
+}
+
+function trailingComma({ text }: Miss): Hint | undefined {
+  const [, end] = /,\s*([}\]])/.exec(outsideTexts(text)) ?? [];
+  return end ? hint(`there is a comma before the closing ${end}`, "take it out") : undefined;
+}
+
+function unquotedNames({ text }: Miss): Hint | undefined {
+  const [, name] = /[{,]\s*([A-Za-z_]\w*)\s*:/.exec(outsideTexts(text)) ?? [];
+  return name ? hint(`the name ${name} is not in quotes`, `write "${name}"`) : undefined;
+}
+
+function literals({ text }: Miss): Hint | undefined {
+  const [, word] = /[:,[]\s*(undefined|NaN|-?Infinity)\b/.exec(outsideTexts(text)) ?? [];
+  return word
+    ? hint(`${word} is no JSON value`, "leave the field out, or give it a number")
+    : undefined;
+}
+
+function cutShort({ text }: Miss): Hint | undefined {
+  const body = text ?? "";
+  if (!/^\s*[{[]/.test(body) || /[}\]]\s*$/.test(body)) return undefined;
+  if (!/[^\p{ASCII}]/u.test(body)) return hint("the body ends in the middle", "send all of it");
+  const cause = "the body ends in the middle, and it has letters of more than one byte";
+  return hint(cause, "let Content-Length count bytes, not characters");
+}
+
+function notUtf8({ detail }: Miss): Hint | undefined {
+  if (!detail.includes("UTF-8")) return undefined;
+  return hint("the bytes are of another encoding, such as UTF-16 or Windows-1256", "send UTF-8");
+}
+
+function forbiddenKey(): Hint {
+  return hint("such a name would reach into the program that reads it", "rename the field");
+}
+
+/** Of a long body the beginning will do, which keeps a hostile one from being worth the while. */
+const LOOKED_AT_MAX = 10_000;
+
+/** The JSON with its texts emptied, so that what stands in them is not taken for its syntax. */
+function outsideTexts(text: string | null): string {
+  return (text ?? "").slice(0, LOOKED_AT_MAX).replace(/"(?:[^"\\]|\\.)*"/g, '""');
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === "object";
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+/** The header that explains a reply to whoever reads it. */
+export const EXPLAIN_HEADER = "X-Paystub-Explain";
+
+const LENGTH_MAX = 1000;
+const CUT = "...";
+
+/**
+ * A text as the value of a header: one line of printable ASCII, 1,000 characters at the most. Whatever
+ * else is in it, and `%` itself, is percent-encoded as UTF-8, so `decodeURIComponent` gives the text
+ * back. A text that is too long ends in `...`, and never in half a character.
+ */
+export function headerValue(text: string): string {
+  const line = text
+    .slice(0, 2 * LENGTH_MAX)
+    .replace(/\s+/g, " ")
+    .trim();
+  const parts = [...line].map(escaped);
+  const whole = parts.join("");
+  if (whole.length <= LENGTH_MAX) return whole;
+  let kept = "";
+  for (const part of parts) {
+    if (kept.length + part.length > LENGTH_MAX - CUT.length) break;
+    kept += part;
+  }
+  return kept + CUT;
+}
+
+function escaped(character: string): string {
+  const plain = character >= " " && character <= "~" && character !== "%";
+  if (plain) return character;
+  // Half of a pair of surrogates, which JSON can hold, is no character and has no code.
+  return encodeURIComponent(/\p{Surrogate}/u.test(character) ? "\uFFFD" : character);
+}

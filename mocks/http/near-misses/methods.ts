@@ -1,0 +1,68 @@
+import { type Hint, hint, type Miss, type Rule } from "./hint.js";
+import { operationAt } from "./paths.js";
+import { listed } from "./texts.js";
+
+/** Near misses of the method, of who calls, and of a path that cannot be read. */
+export const METHOD_RULES: Readonly<Record<string, readonly Rule[]>> = {
+  "method-not-allowed": [preflight, fieldsInQuery, readInstead, cancelInstead, otherMethod],
+  "foreign-caller": [page, otherHost],
+  "broken-path": [brokenPath],
+};
+
+function preflight({ method, path }: Miss): Hint | undefined {
+  if (method !== "OPTIONS") return undefined;
+  const id = operationAt(path)?.id ?? "the call";
+  const cause = `a browser asks whether a page may call ${id}, which is not for pages`;
+  return hint(cause, "call it from the merchant's server, which has the token");
+}
+
+function fieldsInQuery({ method, path, query }: Miss): Hint | undefined {
+  const operation = operationAt(path);
+  const names = Object.keys(query);
+  if (method !== "GET" || !operation?.body || names.length === 0) return undefined;
+  const cause = `the fields stand in the query: ${listed(names.slice(0, 6))}`;
+  return hint(cause, `send them by POST as a JSON body`);
+}
+
+function readInstead({ method, path }: Miss): Hint | undefined {
+  const operation = operationAt(path);
+  if ((method !== "GET" && method !== "HEAD") || !operation?.body) return undefined;
+  const cause = `${operation.id} was called like a page, as by a browser or after a redirect`;
+  return hint(cause, "send its fields by POST as a JSON body, and follow no redirect");
+}
+
+function cancelInstead({ method, path }: Miss): Hint | undefined {
+  if (method !== "DELETE") return undefined;
+  const id = operationAt(path)?.id;
+  if (id === "getInvoice") {
+    return hint("an invoice is not deleted", "cancel it by POST /api/cancelInvoice");
+  }
+  if (id !== "listRecurringPayments") return undefined;
+  return hint("a recurring payment is not deleted", "cancel it by POST /api/cancelRecurring");
+}
+
+function otherMethod({ path, method }: Miss): Hint | undefined {
+  const operation = operationAt(path);
+  if (!operation) return undefined;
+  const reads = operation.body === null ? "only reads" : "has one method";
+  return hint(`${operation.id} ${reads}, and ${method} is not it`, `use ${operation.method}`);
+}
+
+function page({ headers, path }: Miss): Hint | undefined {
+  const from = headers.origin ?? (headers["sec-fetch-site"] === undefined ? undefined : "a page");
+  if (from === undefined) return undefined;
+  const id = operationAt(path)?.id ?? "the call";
+  return hint(`${from} called ${id} in a browser`, "call it from the merchant's server");
+}
+
+function otherHost({ headers }: Miss): Hint {
+  const cause = `it was called as ${headers.host}, and listens for this machine alone`;
+  return hint(
+    cause,
+    "start it with --host 0.0.0.0 to be called from containers and other machines",
+  );
+}
+
+function brokenPath(): Hint {
+  return hint("a % stands in the path that begins no code", "encode what you put into the path");
+}

@@ -1,0 +1,136 @@
+import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
+import { type Hint, hint, type Miss, type Rule } from "./hint.js";
+import { wordHint } from "./path-words.js";
+import { bare, unfilled } from "./texts.js";
+
+/** Near misses of a path that no operation has. The first rule that knows it tells. */
+export const PATH_RULES: readonly Rule[] = [
+  otherPlace,
+  unfilledPart,
+  doubled,
+  numberMissing,
+  numberTooMuch,
+  repaired,
+  otherPrefix,
+  otherSpelling,
+  wordHint,
+];
+
+const ALL: readonly OperationEntry[] = operations;
+
+/** The operation at a path, whatever its method. */
+export function operationAt(path: string): OperationEntry | undefined {
+  return ALL.find(({ path: known }) => {
+    return new RegExp(`^${known.replace(/\{\w+\}/g, "[^/]+")}/?$`, "i").test(path);
+  });
+}
+
+/** The order URL and the base URL have ports of their own, and this is the wrong one. */
+function otherPlace({ path, orderUrl, baseUrl }: Miss): Hint | undefined {
+  const operation = operationAt(path);
+  if (!operation || orderUrl === undefined || orderUrl === baseUrl) return undefined;
+  const [own, here] = operation.server === "order" ? ["order", "base"] : ["base", "order"];
+  const url = own === "order" ? orderUrl : baseUrl;
+  const cause = `${operation.id} belongs to the ${own} URL, and this is the ${here} URL`;
+  return hint(cause, `call ${url}${operation.path}`);
+}
+
+function unfilledPart({ path }: Miss): Hint | undefined {
+  const parts = decoded(path).split("/");
+  const part = parts.find((part) => unfilled(part) !== undefined);
+  const what = unfilled(part ?? "");
+  if (what === undefined) return undefined;
+  return hint(`a part of the path ${what}`, "fill in the value that it stands for");
+}
+
+/** A base URL that says what the path says again. */
+function doubled({ path }: Miss): Hint | undefined {
+  if (/^\/https?:/i.test(path)) {
+    return hint("the path holds a whole address", "join the base URL and the path once");
+  }
+  const single = path.replace(/\/{2,}/g, "/");
+  if (single !== path && operationAt(single)) {
+    const cause =
+      "two slashes stand in a row: the base URL ends in one and the path begins with one";
+    return hint(cause, `call ${single}`);
+  }
+  const parts = path.split("/");
+  const once = parts.filter((part, n) => part === "" || part !== parts[n - 1]).join("/");
+  if (once !== path && operationAt(once)) {
+    const twice = parts.find((part, n) => part !== "" && part === parts[n - 1]);
+    return hint(`/${twice} stands there twice: the base URL ends in it already`, `call ${once}`);
+  }
+  return undefined;
+}
+
+/** The path of checkUrl without what it ends in. */
+function numberMissing({ path, query }: Miss): Hint | undefined {
+  if (!/\/getInvoice\/?$/i.test(path)) return undefined;
+  const wants = "call /api/getInvoice/{transactionNo}, which is the checkUrl of addInvoice's reply";
+  const asked = Object.keys(query)[0];
+  const cause = asked
+    ? `the transaction number stands in the query as ${asked}`
+    : "the transaction number is missing at the end of the path";
+  return hint(cause, wants);
+}
+
+/** A number in a path whose operation takes it in the body. */
+function numberTooMuch({ path }: Miss): Hint | undefined {
+  const [, front = ""] = /^(.+)\/[^/]+\/?$/.exec(path) ?? [];
+  const operation = operationAt(front);
+  if (!operation?.body) return undefined;
+  const { id } = operation;
+  const cause = `${id} takes nothing at the end of its path`;
+  if (id === "cancelInvoice") return hint(cause, "send the number in the body as transactionNo");
+  if (id === "cancelRecurring") return hint(cause, "send the id in the body as recurringId");
+  return hint(cause, `call ${operation.path}`);
+}
+
+/** A blank or a stop at the end, as a sentence leaves it, or a version in the middle. */
+function repaired({ path }: Miss): Hint | undefined {
+  const trimmed = decoded(path).replace(/[\s.,;"'?]+$/, "");
+  if (trimmed !== path && operationAt(trimmed)) {
+    return hint("the path has a sign too many at its end", `call ${trimmed}`);
+  }
+  const plain = path.replace(/\/v\d+(?=\/)/i, "");
+  if (plain !== path && operationAt(plain)) {
+    return hint("the path names a version, and the service has none", `call ${plain}`);
+  }
+  return undefined;
+}
+
+/** The last parts are right: the base URL says too little or too much. */
+function otherPrefix({ path }: Miss): Hint | undefined {
+  const known = ALL.find(({ path: full }) => full.toLowerCase().endsWith(path.toLowerCase()));
+  if (known && path.length > 1) {
+    const lost = known.path.slice(0, known.path.length - path.length);
+    return hint(`${lost} is missing before ${path}`, `call ${known.path}`);
+  }
+  const parts = path.split("/").slice(1);
+  for (let from = 1; from < parts.length; from += 1) {
+    const rest = `/${parts.slice(from).join("/")}`;
+    const operation = operationAt(rest);
+    if (!operation) continue;
+    const extra = `/${parts.slice(0, from).join("/")}`;
+    return hint(`${extra} before ${rest} is too much`, `call ${rest}; look at the base URL`);
+  }
+  return undefined;
+}
+
+/** The operation's name in another casing, or at another place. */
+function otherSpelling({ path }: Miss): Hint | undefined {
+  const last = bare(path.split("/").filter(Boolean).at(-1) ?? "");
+  const known = ALL.find(({ id, path: full }) => {
+    return bare(id) === last || bare(full.split("/").at(-1) ?? "") === last;
+  });
+  if (!known) return undefined;
+  return hint(`${known.id} is not at ${path}`, `call ${known.method} ${known.path}`);
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,48 @@
+import { BODY_RULES } from "./body-texts.js";
+import { fieldHints } from "./fields.js";
+import type { Hint, Miss, Rule } from "./hint.js";
+import { invoiceNumberHint } from "./invoice-numbers.js";
+import { closedHint, methodHint, minimumHint, totalHint } from "./invoices.js";
+import { METHOD_RULES } from "./methods.js";
+import { PATH_RULES } from "./paths.js";
+import { recurringClosedHint, recurringIdHint } from "./recurring.js";
+import { TOKEN_RULES } from "./tokens.js";
+import { WALLET_RULES } from "./wallet.js";
+
+/** Where to look for the cause of each kind of refusal. One without a row tells all by itself. */
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  ...TOKEN_RULES,
+  ...BODY_RULES,
+  ...METHOD_RULES,
+  ...WALLET_RULES,
+  "no-such-operation": PATH_RULES,
+  "invalid-fields": [fieldHints],
+  "invoice-unknown": [invoiceNumberHint],
+  "invoice-closed": [closedHint],
+  "invoice-expired": [closedHint],
+  "amount-below-minimum": [minimumHint],
+  "method-not-offered": [methodHint],
+  "total-mismatch": [totalHint],
+  "recurring-unknown": [recurringIdHint],
+  "recurring-not-open": [recurringClosedHint],
+};
+
+/** The refusals whose cause may lie in another sandbox. */
+export const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
+  "token-unknown",
+  "invoice-unknown",
+  "recurring-unknown",
+]);
+
+const OUR_OWN = "/_control";
+
+/** What a refused call was probably meant to be: what the first rule finds that finds anything. */
+export function nearMisses(miss: Miss): readonly Hint[] {
+  if (miss.path.startsWith(OUR_OWN)) return [];
+  for (const rule of RULES[miss.code] ?? []) {
+    const found = rule(miss) ?? [];
+    const hints = "cause" in found ? [found] : found;
+    if (hints.length > 0) return hints;
+  }
+  return [];
+}

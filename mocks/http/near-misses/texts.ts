@@ -1,0 +1,58 @@
+/** A name without what casing and separators add: `order_number` and `OrderNumber` are one. */
+export function bare(name: string): string {
+  return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
+}
+
+/** How a name is cased, where it is not camelCase. */
+export function casingOf(name: string): "snake_case" | "kebab-case" | "PascalCase" | undefined {
+  if (/^[A-Za-z0-9]+(_[A-Za-z0-9]+)+$/.test(name)) return "snake_case";
+  if (/^[A-Za-z0-9]+(-[A-Za-z0-9]+)+$/.test(name)) return "kebab-case";
+  return /^[A-Z][a-z]/.test(name) ? "PascalCase" : undefined;
+}
+
+/** A value as it stood in the JSON, cut where it is long. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+}
+
+/** `a, b and c`. */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+}
+
+/** In what way a text is a variable that nobody filled in: `is the word undefined`. */
+export function unfilled(text: string): string | undefined {
+  if (/^(undefined|null|NaN|None|nil)$/.test(text)) return `is the word ${text}`;
+  if (/^\[object \w+\]$/.test(text)) return `is the text ${text}`;
+  const placeholder =
+    /^(\{\{.+\}\}|\$\{.+\}|\$[A-Za-z_]\w*|<[A-Za-z_ ]+>|\{[A-Za-z_]\w*\}|:[A-Za-z_]\w*|%[A-Z_]+%)$/;
+  return placeholder.test(text) ? `is the placeholder ${text}` : undefined;
+}
+
+/** Whether a value is an object and no array. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What a table has under a key that came from outside: never what every object has. */
+export function lookUp(
+  table: Readonly<Record<string, string>> | undefined,
+  key: string,
+): string | undefined {
+  return table && Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+/** The value at a dotted path, where there is one. */
+export function valueAt(root: unknown, path: string): unknown {
+  return path.split(".").reduce<unknown>((value, key) => {
+    return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  }, root);
+}
+
+/** The text at a dotted path; a number there counts as the text that it is written as. */
+export function textAt(root: unknown, path: string): string {
+  const value = valueAt(root, path);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

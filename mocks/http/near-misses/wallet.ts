@@ -1,0 +1,137 @@
+import { FIXED_OTP_CODE } from "../../domain/otp.js";
+import { toIso } from "../../domain/time.js";
+import { type Hint, hint, type Miss, type Rule } from "./hint.js";
+import { bare, isRecord, textAt, unfilled } from "./texts.js";
+
+/** Near misses of a wallet payment: what sendOtp returned did not come back as it was. */
+export const WALLET_RULES: Readonly<Record<string, readonly Rule[]>> = {
+  "otp-session-unknown": [sessionUnknown],
+  "otp-session-of-other-invoice": [sessionOfOther],
+  "otp-session-closed": [sessionClosed],
+  "otp-session-expired": [sessionExpired],
+  "otp-signature-wrong": [swapped, decoded, changed],
+  "otp-data-wrong": [mixed],
+  "otp-mobile-mismatch": [mobile],
+  "otp-code-wrong": [code],
+};
+
+const ONCE = "keep paymentSessionId, signature and signedBase64Data of one sendOtp reply together";
+
+function sessionOf({ world, body }: Miss) {
+  return world?.otpSessions.get(textAt(body, "paymentSessionId"));
+}
+
+function latestOf({ world, body }: Miss) {
+  return world?.otpOfInvoice.get(textAt(body, "orderNumber"));
+}
+
+function sessionUnknown(miss: Miss): Hint | undefined {
+  const id = textAt(miss.body, "paymentSessionId");
+  const what = unfilled(id);
+  if (what) return hint(`paymentSessionId ${what}`, "take it from sendOtp's reply");
+  if (id === textAt(miss.body, "orderNumber")) {
+    return hint("paymentSessionId holds the transactionNo", "take it from sendOtp's reply");
+  }
+  if (/^[0-9a-f]{64}$/.test(id) || isProof(id)) {
+    return hint("paymentSessionId holds another value of sendOtp's reply", ONCE);
+  }
+  const latest = latestOf(miss);
+  const cause = latest
+    ? `the last session of this invoice is ${latest}`
+    : "no OTP was sent for this invoice";
+  return hint(cause, "take paymentSessionId from the latest reply of sendOtp");
+}
+
+function sessionOfOther(miss: Miss): Hint | undefined {
+  const session = sessionOf(miss);
+  if (!session) return undefined;
+  const cause = `the session was opened for invoice ${session.transactionNo}`;
+  return hint(cause, "send orderNumber as it was sent to sendOtp");
+}
+
+function sessionClosed(miss: Miss): Hint | undefined {
+  const session = sessionOf(miss);
+  if (session?.state === "replaced") {
+    return hint(`a later sendOtp opened ${latestOf(miss)}`, "use the values of its reply");
+  }
+  if (session?.state === "blocked") {
+    return hint("the third wrong code blocked it", "ask for a new code by sendOtp");
+  }
+  return undefined;
+}
+
+function sessionExpired(miss: Miss): Hint | undefined {
+  const session = sessionOf(miss);
+  if (!session || !miss.world) return undefined;
+  const lifetime = miss.world.settings.assumptions["otp-lifetime"];
+  const cause = `a code lives ${lifetime}, and the sandbox's clock shows ${toIso(miss.now)}`;
+  return hint(cause, "ask for a new code, or choose another otp-lifetime");
+}
+
+function swapped({ body }: Miss): Hint | undefined {
+  if (!isProof(textAt(body, "signature"))) return undefined;
+  return hint("signature holds what signedBase64Data should", "swap the two");
+}
+
+function decoded({ body }: Miss): Hint | undefined {
+  const data = textAt(body, "signedBase64Data");
+  if (/^\s*\{/.test(data)) {
+    return hint("signedBase64Data was decoded", "pass it on encoded, as it came");
+  }
+  if (/[ %]/.test(data)) {
+    return hint("signedBase64Data went through URL encoding", "pass it on letter by letter");
+  }
+  return undefined;
+}
+
+function changed(): Hint {
+  return hint("one of the two was changed, or is of another reply", ONCE);
+}
+
+function mixed(): Hint {
+  return hint("the values come from two replies of sendOtp", ONCE);
+}
+
+function mobile(miss: Miss): Hint | undefined {
+  const session = sessionOf(miss);
+  if (!session) return undefined;
+  const digits = (country: string, number: string) =>
+    `${bare(country).replace(/^0+/, "")} ${bare(number).replace(/^0+/, "")}`;
+  const brought = digits(
+    textAt(miss.body, "stcpayMobileCountryCode"),
+    textAt(miss.body, "stcpayMobile"),
+  );
+  if (brought !== digits(session.countryCode, session.mobile)) return undefined;
+  const cause = "it is the same number in another form";
+  return hint(cause, "send mobile and country code as they were sent to sendOtp");
+}
+
+function code(miss: Miss): Hint | undefined {
+  const given = textAt(miss.body, "stcpayPaymentOTP");
+  const session = sessionOf(miss);
+  if (!session || !miss.world) return undefined;
+  const arabic = given.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  if (arabic !== given) return hint("stcpayPaymentOTP is in Arabic digits", "send 0 to 9");
+  if (given.replace(/[\s-]/g, "") === session.code) {
+    return hint("stcpayPaymentOTP has blanks or dashes in it", "send its digits alone");
+  }
+  const { transactionNo, id } = session;
+  const earlier = [...miss.world.otpSessions.values()].some((other) => {
+    return other.id !== id && other.transactionNo === transactionNo && other.code === given;
+  });
+  if (earlier) return hint("it is the code of an earlier OTP", "use that of the last message");
+  if (miss.world.settings.assumptions["otp-code"] === "generated") {
+    const inbox = `GET /_control/sandboxes/${miss.world.name}/sms`;
+    return hint("the codes of this sandbox are generated", `read them in its messages: ${inbox}`);
+  }
+  return hint(`the code of this sandbox is always ${FIXED_OTP_CODE}`, "send it in quotes");
+}
+
+/** Whether a text is the signed data of a session: JSON in base64. */
+function isProof(text: string): boolean {
+  try {
+    return isRecord(JSON.parse(Buffer.from(text, "base64").toString()));
+  } catch {
+    return false;
+  }
+}

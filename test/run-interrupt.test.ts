@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { folder, started } from "./support/command-line.js";
+import { command } from "./support/commands.js";
+
+/** Reads lines until one says this. */
+async function until(process: ReturnType<typeof started>, text: string): Promise<void> {
+  for (let line = await process.line(); !line?.includes(text); line = await process.line()) {
+    if (line === undefined) throw new Error(`it ended before it said ${text}`);
+  }
+}
+
+const WAITING = 'await addsInvoice(); console.log("called"); setInterval(() => {}, 1000);';
+
+test.each([
+  ["SIGINT", 130],
+  ["SIGTERM", 143],
+] as const)("%s ends the command, and the verdict of what was is told", async (signal, code) => {
+  const run = started("run", "--", ...command(WAITING));
+  await until(run, "called");
+  const ended = run.stop(signal);
+  await until(run, `FAILED  The command was ended by ${signal}: 1 call, `);
+  expect(await ended).toBe(code);
+});
+
+test("a second Ctrl-C ends a command that does not heed the first", async () => {
+  const script = `process.on("SIGINT", () => console.log("heard")); ${WAITING}`;
+  const run = started("run", "--", ...command(script));
+  await until(run, "called");
+  void run.stop("SIGINT");
+  await until(run, "heard");
+  const ended = run.stop("SIGINT");
+  await until(run, "was ended by SIGKILL");
+  expect(await ended).toBe(137);
+});
+
+test("Ctrl-C ends a matrix, and tells what it came to until then", async () => {
+  const marker = join(folder(), "second");
+  // The plain run and the first variation end by themselves.
+  const script = `import { existsSync, appendFileSync, readFileSync } from "node:fs";
+    await addsInvoice().catch(() => {});
+    appendFileSync("${marker}", "x");
+    if (readFileSync("${marker}", "utf8").length > 2) setInterval(() => {}, 1000);`;
+  const only = ["--only", "lost-reply", "html-504", "truncated-json"];
+  const run = started("run", "--matrix", "faults", ...only, "--", ...command(script));
+  while (!existsSync(marker) || !run.complaints().includes("1/3  survived")) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const ended = run.stop("SIGINT");
+  await until(run, "PASSED  1 survived, 0 failed, 2 skipped");
+  expect(await ended).toBe(130);
+});

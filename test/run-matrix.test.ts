@@ -1,0 +1,110 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { Report } from "../mocks/report/report.js";
+import { paystub } from "./support/command-line.js";
+
+const CHECKOUT_TEST = ["--", process.execPath, "test/shops/checkout-test.mjs"];
+
+/** The full matrices are a hundred runs of the shop. */
+const FULL_MATRIX_MS = 600_000;
+const FEW_RUNS_MS = 120_000;
+
+/** Runs the shop's own tests under matrices, and reads the report. */
+async function matrix(...options: string[]) {
+  const argv = ["run", "--json", "--jobs", "2", ...options, ...CHECKOUT_TEST];
+  const { code, out, complaints } = await paystub(...argv);
+  expect(out, complaints).not.toBe("");
+  const { sections } = JSON.parse(out) as Report;
+  const under = sections.filter(({ name }) => name.startsWith("Under"));
+  return { code, cases: under.flatMap(({ cases }) => cases) };
+}
+
+const named = (cases: Awaited<ReturnType<typeof matrix>>["cases"], status: string) =>
+  cases.filter((each) => each.status === status).map(({ name }) => name);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test(
+  "the right shop survives every sensible fault and every option of every switch",
+  async () => {
+    const { code, cases } = await matrix("--matrix", "faults,assumptions");
+
+    expect(cases.filter(({ status }) => status === "failed")).toEqual([]);
+    expect(code).toBe(0);
+    // A fault that it never met would have proved nothing. An option may well not bear on it.
+    expect(named(cases, "skipped").filter((name) => name.includes(" on "))).toEqual([]);
+    expect(named(cases, "passed").length).toBeGreaterThan(90);
+  },
+  FULL_MATRIX_MS,
+);
+
+test("the right shop keeps to the contract", async () => {
+  const gates = ["--fail-on", "violations,tolerated,callbacks"];
+  const { code, complaints } = await paystub("run", "--json", ...gates, ...CHECKOUT_TEST);
+  expect(code, complaints).toBe(0);
+});
+
+interface Row {
+  readonly bug: string;
+  readonly kind: "faults" | "assumptions";
+  readonly only: readonly string[];
+  /** The variations under which the shop's tests fail, in order. It survives the others. */
+  readonly found: readonly string[];
+  /** What those tests say then. */
+  readonly because: string;
+}
+
+describe("the matrix finds the bug", () => {
+  test.each<Row>([
+    {
+      bug: "retries-blindly",
+      kind: "faults",
+      only: ["status:addInvoice", "lost-reply:addInvoice", "reset-mid-reply:addInvoice"],
+      found: ["lost-reply on addInvoice", "reset-mid-reply on addInvoice"],
+      because: "has two invoices that can be paid",
+    },
+    {
+      bug: "trusts-callback",
+      kind: "faults",
+      only: ["callback-dropped", "callback-wrong-amount", "callback-after-cancel"],
+      found: ["callback-wrong-amount on callbacks", "callback-after-cancel on callbacks"],
+      because: "nobody paid",
+    },
+    {
+      bug: "compares-paid",
+      kind: "assumptions",
+      only: ["order-status-case"],
+      found: ["order-status-case=upper"],
+      because: "is open for the shop, but was paid for",
+    },
+    {
+      bug: "dies-on-html",
+      kind: "faults",
+      only: ["status:getInvoice", "html-504:addInvoice", "html-504:getInvoice"],
+      found: ["html-504 on addInvoice", "html-504 on getInvoice"],
+      because: "SyntaxError: Unexpected token '<'",
+    },
+    {
+      bug: "keeps-token",
+      kind: "faults",
+      only: ["empty-401:addInvoice", "token-ends-early"],
+      found: ["token-ends-early on issueMerchantToken"],
+      because: "after 3 tries the shop takes no order",
+    },
+  ])(
+    "$bug",
+    async ({ bug, kind, only, found, because }) => {
+      vi.stubEnv("SHOP_BUG", bug);
+      const { code, cases } = await matrix("--matrix", kind, "--only", ...only);
+
+      expect(code).toBe(1);
+      expect(named(cases, "failed").sort()).toEqual([...found].sort());
+      expect(named(cases, "passed")).not.toEqual([]);
+      for (const { details = [] } of cases.filter(({ status }) => status === "failed")) {
+        expect(details.join("\n")).toContain(because);
+      }
+    },
+    FEW_RUNS_MS,
+  );
+});

@@ -1,0 +1,33 @@
+import { send } from "./send.mjs";
+
+/**
+ * What a test sees of the payment service behind the shop's back, and the hands it has there.
+ *
+ * @param {string} controlUrl
+ * @param {string} name of the sandbox
+ */
+export function sandboxAt(controlUrl, name) {
+  const root = `${controlUrl}/sandboxes/${encodeURIComponent(name)}`;
+  const ask = async (path, body) => {
+    const post = { method: "POST", headers: { "Content-Type": "application/json" } };
+    const options = body && { ...post, body: JSON.stringify(body) };
+    const { status, text } = await send(`${root}${path}`, options);
+    if (status >= 300) throw new Error(`${path}: ${text}`);
+    return JSON.parse(text);
+  };
+  return {
+    invoices: async () => (await ask("/invoices")).invoices,
+    recurring: async () => (await ask("/recurring")).recurring,
+    callbacks: async () => (await ask("/callbacks")).callbacks,
+
+    /** Lets a little time pass. Every call to the shop has ended before it has. */
+    passTime: () => ask("/clock/advance", { by: "PT5S" }),
+
+    /** The code in the latest message to a mobile; undefined when none came. */
+    async codeSentTo(mobile) {
+      const { sms } = await ask("/sms");
+      const latest = sms.filter(({ kind, to }) => kind === "otp" && to === mobile).at(-1);
+      return latest?.text.match(/\d+/)?.[0];
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { onTestFinished } from "vitest";
+import { application } from "../../mocks/application.js";
+import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
+import { createServer, listen } from "../../mocks/http/server.js";
+import type { SandboxHandle } from "../../mocks/index.js";
+import { type ManualClock, manualClock } from "./manual-clock.js";
+import { partsWith } from "./parts.js";
+import { SANDBOX, START } from "./persons.js";
+
+/** A gateway that listens, and whose real time passes only when the test says so. */
+export interface SlowGateway {
+  readonly baseUrl: string;
+  readonly clock: ManualClock;
+  readonly tester: SandboxHandle;
+}
+
+/** Opens one with the sandbox of the persons; it is gone after the test. */
+export async function slowGateway(): Promise<SlowGateway> {
+  const clock = manualClock(Date.parse(START));
+  const { gateway } = partsWith(clock);
+  let port = 0;
+  const baseUrl = () => `http://127.0.0.1:${port}`;
+  const handle = gatewayHandle(gateway, baseUrl);
+  const limits = { controlToken: null, bodyLimitBytes: 1024 * 1024 };
+  const app = application({ gateway, handle, baseUrl, place: "all", loopback: true, ...limits });
+  const listener = await listen(createServer(app), 0, "127.0.0.1");
+  port = listener.port;
+  onTestFinished(async () => {
+    await listener.close();
+    await gateway.close();
+  });
+  return { baseUrl: baseUrl(), clock, tester: await handle.open(SANDBOX) };
+}
