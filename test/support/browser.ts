@@ -3,7 +3,8 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 
-const CHROMIUM_PATH = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+/** Where Chromium is expected. */
+export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
 
 const ARGS = [
   "--no-sandbox",
@@ -18,7 +19,7 @@ const ARGS = [
 /** Whether there is a browser to test with. Its place can be told by CHROMIUM_PATH. */
 export function hasChromium(): boolean {
   try {
-    accessSync(CHROMIUM_PATH, constants.X_OK);
+    accessSync(chromiumPath, constants.X_OK);
     return true;
   } catch {
     return false;
@@ -27,7 +28,7 @@ export function hasChromium(): boolean {
 
 /** Starts Chromium without a window. */
 export function startChromium(): Promise<Browser> {
-  return chromium.launch({ executablePath: CHROMIUM_PATH, headless: true, args: ARGS });
+  return chromium.launch({ executablePath: chromiumPath, headless: true, args: ARGS });
 }
 
 /** Everything that a browser complained about, on any page of a context. */

@@ -49,11 +49,16 @@ export function accessTo(sandbox: Sandbox, baseUrl: () => string): Access {
 
 /** The callbacks that follow from what happened. */
 export function callbacksOf(events: readonly DomainEvent[]): readonly string[] {
-  return events.flatMap((event) =>
-    event.type === "callback-scheduled" || event.type === "callback-redirected"
-      ? [event.callbackId]
-      : [],
-  );
+  return events.flatMap((event) => {
+    switch (event.type) {
+      case "callback-scheduled":
+      case "callback-redirected":
+      case "callback-dropped":
+        return [event.callbackId];
+      default:
+        return [];
+    }
+  });
 }
 
 function found<T>(value: T | undefined, refusal: Refusal): T {

@@ -1,0 +1,77 @@
+import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
+import { ControlFailure } from "../control/client.js";
+import { openSandbox } from "./opening.js";
+import {
+  type KitOptions,
+  runningGateway,
+  type SandboxOptions,
+  WAIT_TIMEOUT_MS,
+} from "./options.js";
+import { remoteHost } from "./remote.js";
+import type { Sandbox } from "./surface.js";
+import { type TestGateway, testGateway } from "./test-gateway.js";
+
+export { ControlFailure } from "../control/client.js";
+export { type Kit, openKit } from "./kit.js";
+export { matchers } from "./matchers.js";
+export type { MerchantCall } from "./merchant-calls.js";
+export type { KitOptions, SandboxOptions } from "./options.js";
+export type { InvoiceReference, RecurringReference } from "./references.js";
+export type { TestGateway } from "./test-gateway.js";
+
+/** Where a gateway is controlled. Each has a variable that `paystub run` sets. */
+export interface ControlOptions {
+  /** The control URL that it prints at start. Also PAYSTUB_CONTROL_URL. */
+  readonly url?: string;
+  /** What it asks for on any address but loopback. Also PAYSTUB_CONTROL_TOKEN. */
+  readonly token?: string;
+  /** Its order URL, where that is not the base URL. Also PAYSTUB_ORDER_URL. */
+  readonly orderUrl?: string;
+  /** How long `waitFor…` waits, in milliseconds of real time. Default 5,000. */
+  readonly waitTimeoutMs?: number;
+}
+
+/** A gateway in another process or container. Its methods reject with a `ControlFailure`. */
+export interface ControlClient {
+  readonly baseUrl: string;
+  readonly orderUrl: string;
+  readonly controlUrl: string;
+  /** Says that the gateway is up. */
+  health(): Promise<Health>;
+  list(): Promise<readonly SandboxSummary[]>;
+  /** Opens a new sandbox. */
+  open(name: string, options?: SandboxOptions): Promise<TestGateway>;
+  /** A sandbox that exists, by its name or `-` for the only one. */
+  get(name: string): Promise<TestGateway>;
+}
+
+/** Works with a gateway that runs elsewhere as tests do with one of their own. */
+export function controlClient(options: ControlOptions = {}): ControlClient {
+  const { url, waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
+  const named: KitOptions = {
+    ...(url !== undefined && { controlUrl: url }),
+    ...(options.token !== undefined && { controlToken: options.token }),
+    ...(options.orderUrl !== undefined && { orderUrl: options.orderUrl }),
+  };
+  const running = runningGateway(named);
+  if (!running) {
+    const fix = "give controlClient({ url }) or set PAYSTUB_CONTROL_URL";
+    throw new ControlFailure("no-url", `no gateway is named; ${fix}`);
+  }
+  const host = remoteHost(running);
+  const ready = async (sandbox: Sandbox, { settings }: SandboxOptions = {}) => {
+    const { requests } = await host.unclaimed();
+    const unclaimedBefore = requests.at(-1)?.id ?? 0;
+    const secretKey = settings?.secretKey ?? "any";
+    return testGateway({ host, sandbox, secretKey, waitTimeoutMs, unclaimedBefore });
+  };
+  return {
+    baseUrl: host.baseUrl,
+    orderUrl: host.orderUrl,
+    controlUrl: host.controlUrl,
+    health: () => host.health(),
+    list: () => host.list(),
+    open: async (name, begin = {}) => ready(await openSandbox(host, name, begin), begin),
+    get: async (name) => ready(await host.get(name)),
+  };
+}

@@ -1,0 +1,145 @@
+import { afterAll, afterEach, expect as jestExpect, test as jestTest } from "@jest/globals";
+import type { OperationId } from "../../spec/generated/operations.js";
+import type { Match } from "./includes.js";
+import { type Kit, openKit } from "./kit.js";
+import {
+  type CalledBackOptions,
+  type CalledBackSubject,
+  matchers,
+  type ReceivedOptions,
+} from "./matchers.js";
+import { nameInFile } from "./names.js";
+import type { KitOptions, SandboxOptions } from "./options.js";
+import type { Fields } from "./received.js";
+import type { InvoiceReference } from "./references.js";
+import type { TestGateway } from "./test-gateway.js";
+
+export { afterAll, afterEach, beforeAll, beforeEach, describe } from "@jest/globals";
+export type { KitOptions, SandboxOptions } from "./options.js";
+export type { TestGateway } from "./test-gateway.js";
+
+/** What a test is given. */
+export interface PaystubFixtures {
+  /** A sandbox of the test's own, forgotten after it. */
+  readonly gateway: TestGateway;
+}
+
+export type TestBody = (fixtures: PaystubFixtures) => Promise<void> | void;
+
+/** Declares a test; `timeoutMs` as in Jest. */
+export type Declare = (name: string, body: TestBody, timeoutMs?: number) => void;
+
+export interface PaystubTest extends Declare {
+  readonly only: Declare;
+  readonly skip: Declare;
+  /** A test that is known to fail. */
+  readonly failing: Declare;
+  /** `test` with a gateway or sandboxes that begin differently. */
+  with(options: KitOptions & SandboxOptions): PaystubTest;
+}
+
+/** A sandbox whose test has not come to its end. */
+interface Running {
+  readonly name: string;
+  readonly kit: Kit;
+  readonly gateway: TestGateway;
+}
+
+const kits: Promise<Kit>[] = [];
+const running = new Set<Running>();
+
+// Jest has no fixtures: these hooks belong to the test file that imports this module.
+afterEach(async () => {
+  // A test that ran out of time never gets to its own end.
+  for (const test of running) await conclude(test, true);
+});
+afterAll(async () => {
+  for (const kit of kits.splice(0)) await (await kit).close();
+});
+
+/**
+ * `test` of Jest with `gateway`: one gateway for each test file, one sandbox for each test. When a
+ * test fails, its sandbox's account is printed and saved.
+ */
+export const test: PaystubTest = testWith({});
+
+/** The same as `test`. */
+export const it = test;
+
+function testWith(options: KitOptions): PaystubTest {
+  let opened: Promise<Kit> | undefined;
+  const kit = (): Promise<Kit> => {
+    if (!opened) {
+      opened = openKit(options);
+      kits.push(opened);
+    }
+    return opened;
+  };
+  const over = (declare: typeof jestTest.only, known = false): Declare => {
+    return (name, body, timeoutMs) => declare(name, () => runTest(kit, body, known), timeoutMs);
+  };
+  return Object.assign(over(jestTest), {
+    only: over(jestTest.only),
+    skip: over(jestTest.skip),
+    failing: over(jestTest.failing as typeof jestTest.only, true),
+    with: (more: KitOptions) => testWith({ ...options, ...more }),
+  });
+}
+
+async function runTest(open: () => Promise<Kit>, body: TestBody, known: boolean): Promise<void> {
+  const { currentTestName: name = "test", testPath = "" } = jestExpect.getState();
+  const kit = await open();
+  const gateway = await kit.sandbox(nameInFile(testPath, name));
+  const test = { name, kit, gateway };
+  running.add(test);
+  try {
+    await body({ gateway });
+  } catch (error) {
+    // Of a failure that is known, nobody needs an account.
+    await conclude(test, !known);
+    throw error;
+  }
+  await conclude(test, false);
+}
+
+async function conclude(test: Running, failed: boolean): Promise<void> {
+  if (!running.delete(test)) return;
+  const { name, kit, gateway } = test;
+  if (failed) console.error(`${name} failed. ${await kit.report(gateway)}`);
+  await gateway.dispose();
+}
+
+jestExpect.extend(matchers);
+
+/** The matchers on one kind of thing, and their opposites. */
+type Asserting<Matchers> = Matchers & { readonly not: Matchers };
+
+interface CalledBackMatchers {
+  /** Whether the merchant took calls about it: answered with 2xx, or got the customer's browser. */
+  toHaveBeenCalledBack(options?: CalledBackOptions): Promise<void>;
+}
+
+interface GatewayMatchers extends CalledBackMatchers {
+  /** Whether the sandbox was called with an operation, with at least these fields. */
+  toHaveReceived(
+    operation: OperationId,
+    match?: Match<Fields>,
+    options?: ReceivedOptions,
+  ): Promise<void>;
+}
+
+interface InvoiceMatchers extends CalledBackMatchers {
+  toBePaid(): Promise<void>;
+  toBeCanceled(): Promise<void>;
+  toBePending(): Promise<void>;
+}
+
+interface PaystubExpect {
+  (actual: TestGateway): Asserting<GatewayMatchers>;
+  (actual: InvoiceReference): Asserting<InvoiceMatchers>;
+  (actual: CalledBackSubject): Asserting<CalledBackMatchers>;
+}
+
+/** `expect` of Jest with the matchers for gateways, invoices and recurring payments. */
+export const expect: PaystubExpect & typeof jestExpect = jestExpect as PaystubExpect &
+  typeof jestExpect;

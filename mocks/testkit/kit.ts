@@ -1,0 +1,60 @@
+import { localHost } from "./local.js";
+import { openForTest } from "./opening.js";
+import {
+  accountsFolder,
+  type KitOptions,
+  mergedOptions,
+  runningGateway,
+  type SandboxOptions,
+  WAIT_TIMEOUT_MS,
+} from "./options.js";
+import { remoteHost } from "./remote.js";
+import { saveAccount } from "./saved-account.js";
+import { type TestGateway, testGateway } from "./test-gateway.js";
+
+/** One gateway for many tests, each with a sandbox of its own. Runs under any test runner, or none. */
+export interface Kit {
+  readonly baseUrl: string;
+  readonly orderUrl: string;
+  readonly controlUrl: string;
+  /**
+   * Opens the sandbox of a test. It is named after it, so a test draws the same ids whatever runs
+   * before it.
+   */
+  sandbox(test: string, options?: SandboxOptions): Promise<TestGateway>;
+  /** Saves the account of a sandbox whose test failed. Returns it with the place where it is. */
+  report(gateway: TestGateway): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** The secret of all sandboxes, where none is pinned: any will do. */
+const SECRET_KEY = "any";
+
+/** Starts a gateway on a free port, or works with one that runs already: see `KitOptions`. */
+export async function openKit(options: KitOptions = {}): Promise<Kit> {
+  const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
+  const running = runningGateway(options);
+  const host = running ? remoteHost(running) : await localHost(options);
+  // A gateway of our own begins its sandboxes like this by itself.
+  const all: SandboxOptions = running ? options : {};
+  return {
+    baseUrl: host.baseUrl,
+    orderUrl: host.orderUrl,
+    controlUrl: host.controlUrl,
+    async sandbox(test, own = {}) {
+      const { requests } = await host.unclaimed();
+      const sandbox = await openForTest(host, test, mergedOptions(all, own));
+      const { settings } = mergedOptions(options, own);
+      return testGateway({
+        host,
+        sandbox,
+        secretKey: settings?.secretKey ?? SECRET_KEY,
+        waitTimeoutMs,
+        unclaimedBefore: requests.at(-1)?.id ?? 0,
+      });
+    },
+    report: async (gateway) =>
+      saveAccount(accountsFolder(options), gateway.name, await gateway.account()),
+    close: () => host.close(),
+  };
+}

@@ -1,0 +1,64 @@
+import { realClock } from "../gateway/clock.js";
+import { type Observer, type SandboxHandle, type StartOptions, startGateway } from "../index.js";
+import type { Host, Sandbox } from "./surface.js";
+
+/** Starts a gateway in this process. Whoever waits for something is woken when it happens. */
+export async function localHost(options: StartOptions): Promise<Host> {
+  const waiting = new Waiting();
+  const gateway = await startGateway({ ...options, observer: waiting.over(options.observer) });
+  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
+  return {
+    baseUrl,
+    orderUrl,
+    controlUrl,
+    controlToken,
+    create: async (request) => surfaceOf(await gateway.create(request)),
+    reset: async (name) => void (await gateway.reset(name)),
+    rewind: async (name, to) => void (await gateway.rewind(name, { to })),
+    unclaimed: async () => gateway.unclaimedRequests(),
+    changed: (sandbox, atMostMs) => waiting.until(sandbox, atMostMs),
+    close: () => gateway.close(),
+  };
+}
+
+function surfaceOf(handle: SandboxHandle): Sandbox {
+  return { ...handle, requests: async () => handle.requests() };
+}
+
+/** Those who wait until something happens in a sandbox. */
+class Waiting {
+  readonly #wakers = new Map<string, Set<() => void>>();
+
+  /** An observer that wakes them, and passes on what it is told. */
+  over(observer: Observer | undefined): Observer {
+    return {
+      event: (sandbox, logged) => {
+        observer?.event?.(sandbox, logged);
+        this.#wake(sandbox);
+      },
+      request: (sandbox, entry) => {
+        observer?.request?.(sandbox, entry);
+        if (sandbox !== null) this.#wake(sandbox);
+      },
+      error: (error) => observer?.error?.(error),
+    };
+  }
+
+  until(sandbox: string, atMostMs: number): Promise<void> {
+    return new Promise((resolve) => {
+      const wakers = this.#wakers.get(sandbox) ?? new Set();
+      this.#wakers.set(sandbox, wakers);
+      const wake = () => {
+        cancel();
+        wakers.delete(wake);
+        resolve();
+      };
+      const cancel = realClock.wait(atMostMs, wake);
+      wakers.add(wake);
+    });
+  }
+
+  #wake(sandbox: string): void {
+    for (const wake of this.#wakers.get(sandbox) ?? []) wake();
+  }
+}

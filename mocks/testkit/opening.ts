@@ -1,0 +1,39 @@
+import { ControlFailure } from "../control/client.js";
+import { type FaultRequest, Refused } from "../index.js";
+import { sandboxName } from "./names.js";
+import { openingOf, type SandboxOptions } from "./options.js";
+import type { Host, Sandbox } from "./surface.js";
+
+/** Opens a sandbox that begins like this. Rejects with a conflict when the name is taken. */
+export async function openSandbox(
+  host: Host,
+  name: string,
+  options: SandboxOptions,
+): Promise<Sandbox> {
+  const sandbox = await host.create(openingOf(name, options));
+  if (options.merchants) await sandbox.merchants.seed(options.merchants);
+  for (const { sandbox: meant = name, ...rule } of options.faults ?? []) {
+    if (meant === name) await sandbox.faults.add(rule as FaultRequest);
+  }
+  return sandbox;
+}
+
+/** Opens the sandbox of a test. Tests of the same name may run at once: the later ones get a number. */
+export async function openForTest(
+  host: Host,
+  test: string,
+  options: SandboxOptions,
+): Promise<Sandbox> {
+  for (let take = 1; ; take += 1) {
+    try {
+      return await openSandbox(host, sandboxName(test, take), options);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
+  }
+}
+
+function isConflict(error: unknown): boolean {
+  if (error instanceof Refused) return error.failure.status === 409;
+  return error instanceof ControlFailure && error.status === 409;
+}

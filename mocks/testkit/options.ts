@@ -1,0 +1,85 @@
+import type { OpenSandboxRequest } from "../../spec/generated/control.types.js";
+import type { StartOptions } from "../index.js";
+
+/** How the sandbox of a test begins. Everything has a default. */
+export type SandboxOptions = Pick<
+  StartOptions,
+  "seed" | "clock" | "assume" | "strict" | "settings" | "faults" | "allowPrefer" | "merchants"
+>;
+
+/** How the gateway of a test worker is started, and how all of its sandboxes begin. */
+export interface KitOptions extends Omit<StartOptions, "sandbox"> {
+  /**
+   * The control URL of a gateway that runs already: none is started then, and options that concern
+   * the process, such as a port or the hosts that callbacks may go to, are those of whoever started
+   * it. Without it the variable PAYSTUB_CONTROL_URL counts, which `paystub run` sets.
+   */
+  readonly controlUrl?: string;
+  /** The order URL of that gateway, where it is not the base URL. Also PAYSTUB_ORDER_URL. */
+  readonly orderUrl?: string;
+  /**
+   * The folder that accounts of failed tests are saved in, `paystub-accounts` by default. Without it
+   * the variable PAYSTUB_ACCOUNTS counts.
+   */
+  readonly accounts?: string;
+  /** How long `waitFor…` waits, in milliseconds of real time. Default 5,000. */
+  readonly waitTimeoutMs?: number;
+}
+
+export const WAIT_TIMEOUT_MS = 5000;
+const ACCOUNTS = "paystub-accounts";
+
+/** Where the accounts of failed tests go. */
+export function accountsFolder({ accounts }: KitOptions): string {
+  return accounts ?? (process.env.PAYSTUB_ACCOUNTS || ACCOUNTS);
+}
+
+/** The gateway that runs already, where one is named. */
+export function runningGateway({ controlUrl, controlToken, orderUrl }: KitOptions) {
+  const { PAYSTUB_CONTROL_URL, PAYSTUB_CONTROL_TOKEN, PAYSTUB_ORDER_URL } = process.env;
+  const url = controlUrl ?? PAYSTUB_CONTROL_URL;
+  if (!url) return undefined;
+  // The variables belong together: a URL of one gateway never goes with the token of another.
+  const token = controlToken ?? (controlUrl === undefined ? PAYSTUB_CONTROL_TOKEN : undefined);
+  const order = orderUrl ?? (controlUrl === undefined ? PAYSTUB_ORDER_URL : undefined);
+  return { url, ...(token && { token }), ...(order && { orderUrl: order }) };
+}
+
+/** The options of one test over those of all. */
+export function mergedOptions(all: SandboxOptions, own: SandboxOptions): SandboxOptions {
+  return {
+    ...all,
+    ...own,
+    assume: { ...all.assume, ...own.assume },
+    settings: { ...all.settings, ...own.settings },
+    faults: [...(all.faults ?? []), ...(own.faults ?? [])],
+  };
+}
+
+/** The request that opens a sandbox which begins like this; merchants and faults come after it. */
+export function openingOf(name: string, options: SandboxOptions): OpenSandboxRequest {
+  const { seed, clock, assume = {}, strict, allowPrefer, settings } = options;
+  return {
+    name,
+    // Sandboxes of one gateway must not draw the same ids.
+    ...(seed !== undefined && { seed: `${seed}/${name}` }),
+    ...(clock !== undefined && { clock: clockOf(clock) }),
+    assumptions: present(assume),
+    settings: {
+      ...settings,
+      ...(strict !== undefined && { strict }),
+      ...(allowPrefer !== undefined && { allowPrefer }),
+    },
+  };
+}
+
+function clockOf(clock: NonNullable<StartOptions["clock"]>) {
+  if (typeof clock === "string") return { mode: clock };
+  return { mode: "frozen", at: clock.frozenAt } as const;
+}
+
+function present(given: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([id, option]) => (option === undefined ? [] : [[id, option]])),
+  );
+}

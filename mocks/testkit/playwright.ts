@@ -1,0 +1,55 @@
+import { test as base, expect as baseExpect } from "@playwright/test";
+import { type Kit, openKit } from "./kit.js";
+import { matchers } from "./matchers.js";
+import { nameInFile } from "./names.js";
+import type { KitOptions, SandboxOptions } from "./options.js";
+import type { TestGateway } from "./test-gateway.js";
+
+export type { KitOptions, SandboxOptions } from "./options.js";
+export type { TestGateway } from "./test-gateway.js";
+
+/** What a test can ask for. */
+export interface PaystubFixtures {
+  /** A sandbox of the test's own, forgotten after it. */
+  gateway: TestGateway;
+  /** How the sandbox begins: an option for `test.use` and for the config's `use`. */
+  sandboxOptions: SandboxOptions;
+}
+
+/** What the tests of a worker share. */
+export interface PaystubWorkerFixtures {
+  /** How the gateway of a worker is started: an option for the config's `use`. */
+  gatewayOptions: KitOptions;
+  gatewayKit: Kit;
+}
+
+/**
+ * `test` of Playwright with `gateway`. When a test fails, its sandbox's account is printed, saved and
+ * attached to the report.
+ */
+export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
+  gatewayOptions: [{}, { scope: "worker", option: true }],
+  gatewayKit: [
+    async ({ gatewayOptions }, use) => {
+      const kit = await openKit(gatewayOptions);
+      await use(kit);
+      await kit.close();
+    },
+    { scope: "worker" },
+  ],
+  sandboxOptions: [{}, { option: true }],
+  gateway: async ({ gatewayKit, sandboxOptions }, use, testInfo) => {
+    const title = testInfo.titlePath.slice(1).join(" ");
+    const gateway = await gatewayKit.sandbox(nameInFile(testInfo.file, title), sandboxOptions);
+    await use(gateway);
+    if (testInfo.status !== testInfo.expectedStatus) {
+      const account = await gatewayKit.report(gateway);
+      console.error(`${title} failed. ${account}`);
+      await testInfo.attach("paystub account", { body: account, contentType: "text/plain" });
+    }
+    await gateway.dispose();
+  },
+});
+
+/** `expect` of Playwright with the matchers for gateways, invoices and recurring payments. */
+export const expect = baseExpect.extend(matchers);

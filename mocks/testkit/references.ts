@@ -1,0 +1,78 @@
+import type {
+  DeclineInvoiceRequest,
+  InvoiceOutcome,
+  InvoiceRecord,
+  PayInvoiceRequest,
+  RecurringRecord,
+  WhyResult,
+} from "../../spec/generated/control.types.js";
+import type { Sandbox } from "./surface.js";
+
+/** An invoice of a test's sandbox, to be asserted on. It is looked up anew each time. */
+export interface InvoiceReference {
+  readonly kind: "invoice";
+  /** What it is called in a sentence. */
+  readonly what: string;
+  readonly sandbox: Sandbox;
+  read(): Promise<InvoiceRecord>;
+  /** Why it is in its state. */
+  why(): Promise<WhyResult>;
+  /** Pays it as the customer would, and waits for the first attempt of each callback. */
+  pay(how?: PayInvoiceRequest): Promise<InvoiceOutcome>;
+  decline(how?: DeclineInvoiceRequest): Promise<InvoiceOutcome>;
+  cancel(): Promise<InvoiceOutcome>;
+}
+
+/** A recurring payment of a test's sandbox, to be asserted on. */
+export interface RecurringReference {
+  readonly kind: "recurring";
+  readonly what: string;
+  readonly sandbox: Sandbox;
+  read(): Promise<RecurringRecord>;
+}
+
+/** The invoice of a transaction number. */
+export function invoiceOf(sandbox: Sandbox, transactionNo: string): InvoiceReference {
+  return referenceOf(sandbox, `invoice ${transactionNo}`, async () => transactionNo);
+}
+
+/** The latest invoice of an order number, for tests of a shop that keeps transaction numbers to itself. */
+export function invoiceOfOrder(sandbox: Sandbox, orderNumber: string): InvoiceReference {
+  const what = `the invoice of order ${orderNumber}`;
+  return referenceOf(sandbox, what, async () => {
+    const invoices = await sandbox.invoices.list();
+    const found = invoices.findLast((invoice) => invoice.orderNumber === orderNumber);
+    if (found) return found.transactionNo;
+    const orders = invoices.map((invoice) => invoice.orderNumber).join(", ");
+    const there = orders === "" ? "there are none at all" : `there are those of ${orders}`;
+    throw new Error(`there is no invoice of order ${orderNumber}; ${there}`);
+  });
+}
+
+/** The recurring payment of an id. */
+export function recurringOf(sandbox: Sandbox, recurringId: string): RecurringReference {
+  return {
+    kind: "recurring",
+    what: `recurring payment ${recurringId}`,
+    sandbox,
+    read: () => sandbox.recurring.read(recurringId),
+  };
+}
+
+function referenceOf(
+  sandbox: Sandbox,
+  what: string,
+  find: () => Promise<string>,
+): InvoiceReference {
+  const { invoices } = sandbox;
+  return {
+    kind: "invoice",
+    what,
+    sandbox,
+    read: async () => invoices.read(await find()),
+    why: async () => invoices.why(await find()),
+    pay: async (how) => invoices.pay(await find(), how),
+    decline: async (how) => invoices.decline(await find(), how),
+    cancel: async () => invoices.cancel(await find()),
+  };
+}

@@ -1,0 +1,164 @@
+import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
+import type { OperationId } from "../../spec/generated/operations.js";
+import { requestText } from "../control/words.js";
+import { accountOf } from "./account.js";
+import { asking, type Match, matches, sayMatch } from "./includes.js";
+import { callsToMerchant, type MerchantCall } from "./merchant-calls.js";
+import { type Fields, isRequest } from "./received.js";
+import {
+  type InvoiceReference,
+  invoiceOf,
+  invoiceOfOrder,
+  type RecurringReference,
+  recurringOf,
+} from "./references.js";
+import type { Host, Sandbox } from "./surface.js";
+import { type Feed, type WaitOptions, Watch } from "./watch.js";
+
+/**
+ * What a test works with: a sandbox of its own, the addresses and credentials that lead a client
+ * there, and the means to wait for what happens in it. `waitFor…` hands each thing out once, in the
+ * order in which it happened since the test began, and rejects with what happened instead.
+ */
+export interface TestGateway extends Sandbox {
+  readonly kind: "gateway";
+  readonly baseUrl: string;
+  readonly orderUrl: string;
+  readonly controlUrl: string;
+  /** Credentials of a merchant whose token opens this sandbox. */
+  readonly apiId: string;
+  readonly secretKey: string;
+  /** Credentials of a partner whose token opens this sandbox. */
+  readonly profileNo: string;
+  readonly apiKey: string;
+  /** All of these as environment variables, for a client in a process of its own. */
+  readonly env: Readonly<Record<string, string>>;
+  invoice(transactionNo: string): InvoiceReference;
+  /** The latest invoice of an order. */
+  invoiceOfOrder(orderNumber: string): InvoiceReference;
+  recurringPayment(recurringId: string): RecurringReference;
+  /** The next call to the merchant that has ended, whatever its outcome; webhooks only if asked for. */
+  waitForCallback(match?: Match<MerchantCall>, options?: WaitOptions): Promise<MerchantCall>;
+  /** The next text message. */
+  waitForSms(match?: Match<SmsRecord>, options?: WaitOptions): Promise<SmsRecord>;
+  /** The code of the next one-time password. */
+  waitForOtp(match?: Match<SmsRecord>, options?: WaitOptions): Promise<string>;
+  /** The next call of an operation that was answered, with these fields in its body or address. */
+  waitForRequest(
+    operation: OperationId,
+    match?: Match<Fields>,
+    options?: WaitOptions,
+  ): Promise<JournalEntry>;
+  /** Takes the sandbox back to a label, an instant or the number of an event. */
+  rewind(to: Moment): Promise<void>;
+  /** Everything that happened in the sandbox, for a person to read. */
+  account(): Promise<string>;
+  /** Forgets the sandbox. */
+  dispose(): Promise<void>;
+}
+
+export interface TestGatewayParts {
+  readonly host: Host;
+  readonly sandbox: Sandbox;
+  readonly secretKey: string;
+  readonly waitTimeoutMs: number;
+  /** The number of the last request without a sandbox before this one began. */
+  readonly unclaimedBefore: number;
+}
+
+/** Makes a sandbox ready for a test. */
+export function testGateway(parts: TestGatewayParts): TestGateway {
+  const { host, sandbox, secretKey, waitTimeoutMs, unclaimedBefore } = parts;
+  const { name } = sandbox;
+  const watch = <T>(feed: Feed<T>) => new Watch(host, name, feed, waitTimeoutMs);
+  const callbacks = watch(callbackFeed(sandbox));
+  const messages = watch(smsFeed(sandbox));
+  const requests = watch(requestFeed(sandbox));
+  const credentials = { apiId: name, secretKey, profileNo: name, apiKey: secretKey };
+  return {
+    ...sandbox,
+    ...credentials,
+    kind: "gateway",
+    baseUrl: host.baseUrl,
+    orderUrl: host.orderUrl,
+    controlUrl: host.controlUrl,
+    env: variables(host, sandbox, secretKey),
+    invoice: (transactionNo) => invoiceOf(sandbox, transactionNo),
+    invoiceOfOrder: (orderNumber) => invoiceOfOrder(sandbox, orderNumber),
+    recurringPayment: (recurringId) => recurringOf(sandbox, recurringId),
+    waitForCallback: (match = {}, options = {}) => callbacks.next(withoutWebhooks(match), options),
+    waitForSms: (match = {}, options = {}) => messages.next(match, options),
+    async waitForOtp(match = {}, options = {}) {
+      const { text } = await messages.next(onlyOtp(match), options);
+      return /\d+/.exec(text)?.[0] ?? text;
+    },
+    waitForRequest: (operation, match = {}, options = {}) =>
+      requests.next(onlyRequest(operation, match), options),
+    async rewind(to) {
+      await host.rewind(name, to);
+      await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
+    },
+    account: () => accountOf(sandbox, host, unclaimedBefore),
+    dispose: () => host.reset(name),
+  };
+}
+
+function callbackFeed(sandbox: Sandbox): Feed<MerchantCall> {
+  return {
+    one: "a callback",
+    read: () => callsToMerchant(sandbox),
+    keyOf: ({ callbackId, at, outcome }) => `${callbackId} ${at} ${outcome}`,
+    say: ({ kind, method, url, outcome, detail }) => {
+      return `${kind}: ${method} ${url} ${outcome}, ${detail}`;
+    },
+  };
+}
+
+function smsFeed(sandbox: Sandbox): Feed<SmsRecord> {
+  return {
+    one: "a text message",
+    read: () => sandbox.sms(),
+    keyOf: ({ id, at }) => `${id} ${at}`,
+    say: ({ kind, to, text }) => `${kind} to ${to}: ${text}`,
+  };
+}
+
+function requestFeed(sandbox: Sandbox): Feed<JournalEntry> {
+  return {
+    one: "a request",
+    read: async () => (await sandbox.requests()).requests,
+    keyOf: ({ id }) => String(id),
+    say: requestText,
+  };
+}
+
+function withoutWebhooks(match: Match<MerchantCall>): Match<MerchantCall> {
+  if (typeof match !== "function" && match.kind !== undefined) return match;
+  const question = (call: MerchantCall) => call.kind !== "webhook" && matches(call, match);
+  return asking(question, sayMatch(match));
+}
+
+function onlyOtp(match: Match<SmsRecord>): Match<SmsRecord> {
+  const question = (sms: SmsRecord) => sms.kind === "otp" && matches(sms, match);
+  return asking(question, ` that holds a one-time password${sayMatch(match)}`);
+}
+
+function onlyRequest(operation: OperationId, match: Match<Fields>): Match<JournalEntry> {
+  const question = (entry: JournalEntry) => isRequest(entry, operation, match);
+  return asking(question, ` of ${operation}${sayMatch(match)}`);
+}
+
+function variables(host: Host, { name, token }: Sandbox, secretKey: string) {
+  return {
+    PAYSTUB_BASE_URL: host.baseUrl,
+    PAYSTUB_ORDER_URL: host.orderUrl,
+    PAYSTUB_CONTROL_URL: host.controlUrl,
+    ...(host.controlToken !== null && { PAYSTUB_CONTROL_TOKEN: host.controlToken }),
+    PAYSTUB_SANDBOX: name,
+    PAYSTUB_TOKEN: token,
+    PAYSTUB_API_ID: name,
+    PAYSTUB_SECRET_KEY: secretKey,
+    PAYSTUB_PROFILE_NO: name,
+    PAYSTUB_API_KEY: secretKey,
+  };
+}

@@ -1,0 +1,75 @@
+import { test as base, expect } from "vitest";
+import type { OperationId } from "../../spec/generated/operations.js";
+import type { Match } from "./includes.js";
+import { type Kit, openKit } from "./kit.js";
+import { type CalledBackOptions, matchers, type ReceivedOptions } from "./matchers.js";
+import { nameInFile } from "./names.js";
+import type { KitOptions, SandboxOptions } from "./options.js";
+import type { Fields } from "./received.js";
+import type { TestGateway } from "./test-gateway.js";
+
+export type { KitOptions, SandboxOptions } from "./options.js";
+export type { TestGateway } from "./test-gateway.js";
+export { expect };
+
+/** What a test can ask for besides the gateway: `test.override` or `provide` sets the options. */
+export interface PaystubFixtures {
+  /** A sandbox of the test's own, forgotten after it. */
+  gateway: TestGateway;
+  /** How the sandbox begins. */
+  sandboxOptions: SandboxOptions;
+}
+
+/** What the tests of a worker share. */
+export interface PaystubWorkerFixtures {
+  /** How the gateway of the worker is started. */
+  gatewayOptions: KitOptions;
+  gatewayKit: Kit;
+}
+
+/** `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed and saved. */
+export const test = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
+  gatewayOptions: [{}, { scope: "worker", injected: true }],
+  gatewayKit: [
+    async ({ gatewayOptions }, use) => {
+      const kit = await openKit(gatewayOptions);
+      await use(kit);
+      await kit.close();
+    },
+    { scope: "worker" },
+  ],
+  sandboxOptions: [{}, { injected: true }],
+  gateway: async ({ gatewayKit, sandboxOptions, task }, use) => {
+    const gateway = await gatewayKit.sandbox(
+      nameInFile(task.file.name, task.fullTestName),
+      sandboxOptions,
+    );
+    await use(gateway);
+    // Of a failure that is known, nobody needs an account.
+    if (task.result?.state === "fail" && !task.fails) {
+      console.error(`${task.fullTestName} failed. ${await gatewayKit.report(gateway)}`);
+    }
+    await gateway.dispose();
+  },
+});
+
+/** The same as `test`. */
+export const it = test;
+
+expect.extend(matchers);
+
+declare module "vitest" {
+  interface Matchers<T> {
+    /** Whether the sandbox was called with an operation, with at least these fields. */
+    toHaveReceived(
+      operation: OperationId,
+      match?: Match<Fields>,
+      options?: ReceivedOptions,
+    ): Promise<void>;
+    toBePaid(): Promise<void>;
+    toBeCanceled(): Promise<void>;
+    toBePending(): Promise<void>;
+    /** Whether the merchant took calls about it: answered with 2xx, or got the customer's browser. */
+    toHaveBeenCalledBack(options?: CalledBackOptions): Promise<void>;
+  }
+}

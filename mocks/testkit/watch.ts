@@ -1,0 +1,78 @@
+import { realClock } from "../gateway/clock.js";
+import { type Match, matches, sayMatch } from "./includes.js";
+import type { Host } from "./surface.js";
+
+/** Things of one kind that happen in a sandbox, in order, and how to tell of them. */
+export interface Feed<T> {
+  /** What one of them is called: `a callback`. */
+  readonly one: string;
+  /** All that happened so far. */
+  read(): Promise<readonly T[]>;
+  /** What tells one from the others. */
+  keyOf(item: T): string;
+  /** One of them in a line. */
+  say(item: T): string;
+}
+
+export interface WaitOptions {
+  /** In milliseconds of real time. */
+  readonly timeoutMs?: number;
+}
+
+/** How many of the things that came instead are told. */
+const TOLD_MAX = 5;
+
+/** Waits for things that happen in one sandbox, each handed out once. */
+export class Watch<T> {
+  readonly #host: Pick<Host, "changed">;
+  readonly #sandbox: string;
+  readonly #feed: Feed<T>;
+  readonly #timeoutMs: number;
+  readonly #handedOut = new Set<string>();
+
+  constructor(host: Pick<Host, "changed">, sandbox: string, feed: Feed<T>, timeoutMs: number) {
+    this.#host = host;
+    this.#sandbox = sandbox;
+    this.#feed = feed;
+    this.#timeoutMs = timeoutMs;
+  }
+
+  /** The next one that is looked for: at once when it has happened, else when it does. */
+  async next(match: Match<T>, { timeoutMs = this.#timeoutMs }: WaitOptions = {}): Promise<T> {
+    const since = realClock.elapsedMs();
+    for (;;) {
+      const left = timeoutMs - (realClock.elapsedMs() - since);
+      // Asked before the look, so that nothing is missed between the look and the wait.
+      const changed = left > 0 ? this.#host.changed(this.#sandbox, left) : undefined;
+      const items = await this.#feed.read();
+      const found = items.find((item) => this.#isNew(item) && matches(item, match));
+      if (found !== undefined) {
+        this.#handedOut.add(this.#feed.keyOf(found));
+        return found;
+      }
+      if (!changed) throw new Error(this.#nothing(items, match, timeoutMs));
+      await changed;
+    }
+  }
+
+  /** Forgets what was handed out and is no longer there, because the sandbox was taken back. */
+  async prune(): Promise<void> {
+    const left = new Set((await this.#feed.read()).map((item) => this.#feed.keyOf(item)));
+    for (const key of this.#handedOut) if (!left.has(key)) this.#handedOut.delete(key);
+  }
+
+  #isNew(item: T): boolean {
+    return !this.#handedOut.has(this.#feed.keyOf(item));
+  }
+
+  #nothing(items: readonly T[], match: Match<T>, timeoutMs: number): string {
+    const { one, say } = this.#feed;
+    const came = `waited ${timeoutMs} ms for ${one}${sayMatch(match)}, and none came`;
+    const fresh = items.filter((item) => this.#isNew(item));
+    const earlier = items.length - fresh.length;
+    const taken = earlier === 0 ? "" : `; ${earlier} before it had been waited for already`;
+    if (fresh.length === 0) return `${came}${taken}; nothing else of the kind happened`;
+    const told = fresh.slice(-TOLD_MAX).map((item) => `\n  ${say(item)}`);
+    return `${came}${taken}; what happened instead:${told.join("")}`;
+  }
+}

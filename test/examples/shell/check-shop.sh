@@ -1,0 +1,57 @@
+#!/bin/sh
+# A check in plain shell with curl: what any language can do over HTTP. Run it under a fresh gateway:
+#
+#     npx paystub run -- sh check-shop.sh
+
+set -eu
+CONTROL="$PAYSTUB_CONTROL_URL/sandboxes/$PAYSTUB_SANDBOX"
+
+# Takes one text field out of a JSON answer.
+field() {
+  sed "s/.*\"$1\":\"\([^\"]*\)\".*/\1/"
+}
+
+api() {
+  curl -sS --fail-with-body -H "Authorization: Bearer $PAYSTUB_TOKEN" "$@"
+}
+
+control() {
+  curl -sS --fail-with-body -H "Authorization: Bearer ${PAYSTUB_CONTROL_TOKEN:-}" "$@"
+}
+
+expect() {
+  if [ "$2" != "$3" ]; then
+    echo "$1: expected $2, but it was $3" >&2
+    exit 1
+  fi
+  echo "$1: $3"
+}
+
+add_invoice() {
+  api "$PAYSTUB_BASE_URL/api/addInvoice" --json '{
+    "orderNumber": "'"$1"'", "amount": 25.5, "callBackUrl": "http://127.0.0.1:9/paid",
+    "clientName": "Sara Al Harbi", "clientMobile": "0500000001",
+    "products": [{"title": "Coffee beans", "price": 25.5, "qty": 1}]
+  }' | field transactionNo
+}
+
+status() {
+  api "$PAYSTUB_BASE_URL/api/getInvoice/$1" | field orderStatus
+}
+
+number=$(add_invoice SH-1)
+expect "a new invoice" PENDING "$(status "$number")"
+
+control "$CONTROL/invoices/$number/pay" --json '{}' >/dev/null
+expect "after the payment" Paid "$(status "$number")"
+
+number=$(add_invoice SH-2)
+control "$CONTROL/clock/advance" --json '{"by": "PT24H"}' >/dev/null
+expect "after a day without one" Canceled "$(status "$number")"
+
+# The next answer is a failure on purpose: a client must live with it.
+control "$CONTROL/faults" --json '{"fault": "status", "status": 500, "operation": "getInvoice", "times": 1}' \
+  >/dev/null
+code=$(curl -s -o /dev/null -w '%{http_code}' -H "Authorization: Bearer $PAYSTUB_TOKEN" \
+  "$PAYSTUB_BASE_URL/api/getInvoice/$number")
+expect "under a fault" 500 "$code"

@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const ROOT = join(import.meta.dirname, "../..");
+
+/** What a program came to: its exit code, and everything that it printed. */
+export interface Ended {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** A folder in which paystub is installed as a user has it, beside the tools that the tests need. */
+export interface Project {
+  readonly path: string;
+  /** Puts a file there. */
+  write(file: string, text: string): void;
+  read(file: string): string;
+  /** The files of a folder, with paths from there; none where there is no such folder. */
+  files(folder: string): readonly string[];
+  /** Copies an example there. */
+  copy(example: string): void;
+  /** Runs a program there; `paystub`, `vitest`, `jest` and `playwright` are those that are installed. */
+  run(
+    program: string,
+    args: readonly string[],
+    env?: Readonly<Record<string, string>>,
+  ): Promise<Ended>;
+  remove(): void;
+}
+
+const PROGRAMS: Readonly<Record<string, string>> = {
+  paystub: "node_modules/paystub/dist/paystub.cjs",
+  vitest: "node_modules/vitest/vitest.mjs",
+  jest: "node_modules/jest/bin/jest.js",
+  playwright: "node_modules/@playwright/test/cli.js",
+};
+
+/** Makes such a folder. The package is the built one, or the one that PAYSTUB_PACKAGE names. */
+export function newProject(): Project {
+  const path = mkdtempSync(join(tmpdir(), "paystub-project-"));
+  install(path);
+  const place = (file: string) => join(path, file);
+  return {
+    path,
+    write(file, text) {
+      mkdirSync(dirname(place(file)), { recursive: true });
+      writeFileSync(place(file), text);
+    },
+    read: (file) => readFileSync(place(file), "utf8"),
+    files: (folder) => filesIn(place(folder)),
+    copy: (example) => cpSync(join(ROOT, "test/examples", example), path, { recursive: true }),
+    run: (program, args, env = {}) => run(path, program, args, env),
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+/** Whether there is a program of this name that answers to `--version`. */
+export function hasProgram(name: string): boolean {
+  return spawnSync(name, ["--version"], { stdio: "ignore" }).status === 0;
+}
+
+function install(path: string): void {
+  const modules = join(path, "node_modules");
+  mkdirSync(modules);
+  for (const name of readdirSync(join(ROOT, "node_modules"))) {
+    if (name !== "paystub") symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
+  }
+  const from = process.env.PAYSTUB_PACKAGE ?? built();
+  for (const part of ["dist", "spec", "package.json"]) {
+    cpSync(join(from, part), join(modules, "paystub", part), { recursive: true });
+  }
+}
+
+/** The built package. A test builds and installs nothing: others may be at work in the same tree. */
+function built(): string {
+  if (existsSync(join(ROOT, "dist/mocks/testkit/vitest.js"))) return ROOT;
+  throw new Error("the package is not built; run npm run build first");
+}
+
+function run(
+  cwd: string,
+  program: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  const script = PROGRAMS[program];
+  const words = script === undefined ? args : [script, ...args];
+  const child = spawn(script === undefined ? program : process.execPath, words, {
+    cwd,
+    env: { ...outerEnvironment(), ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const take = (text: string) => {
+    output += text;
+  };
+  child.stdout.setEncoding("utf8").on("data", take);
+  child.stderr.setEncoding("utf8").on("data", take);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code) => resolve({ code, output }));
+  });
+}
+
+/** The environment without what this test run has put there for itself. */
+function outerEnvironment(): NodeJS.ProcessEnv {
+  const own = /^(VITEST|TEST$|JEST|NODE_ENV$|NODE_OPTIONS$|PAYSTUB_|FORCE_COLOR$)/;
+  const kept = Object.entries(process.env).filter(([name]) => !own.test(name));
+  return { ...Object.fromEntries(kept), NO_COLOR: "1" };
+}
+
+function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" }).sort();
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Ended, newProject, type Project } from "./support/project.js";
+
+/** Tests as a user writes them for any of the runners, of which some fail on purpose. */
+const testsOf = (limit: { readonly inside?: string; readonly behind?: string }) => `
+const creates = async (gateway, orderNumber) => {
+  const response = await fetch(gateway.baseUrl + "/api/addInvoice", {
+    method: "POST",
+    headers: { Authorization: "Bearer " + gateway.token, "Content-Type": "application/json" },
+    body: JSON.stringify({
+      orderNumber, amount: 25.5, callBackUrl: "http://127.0.0.1:9/paid",
+      clientName: "Sara", clientMobile: "0500000001",
+      products: [{ title: "Beans", price: 25.5, qty: 1 }],
+    }),
+  });
+  return (await response.json()).transactionNo;
+};
+
+test("passes", async ({ gateway }) => {
+  const invoice = gateway.invoice(await creates(gateway, "ORD-PASSES"));
+  await expect(invoice).toBePending();
+  await invoice.pay();
+  await expect(invoice).toBePaid();
+  await expect(gateway).toHaveReceived("addInvoice", { amount: expect.any(Number) }, { times: 1 });
+});
+
+test("fails", async ({ gateway }) => {
+  expect(await gateway.invoices.list()).toEqual([]);
+  await expect(gateway.invoice(await creates(gateway, "ORD-FAILS"))).toBePaid();
+});
+
+test("hangs", async ({ gateway }) => {
+  ${limit.inside ?? ""}
+  await creates(gateway, "ORD-HANGS");
+  await new Promise(() => {});
+}${limit.behind ?? ""});
+`;
+
+const KNOWN = `
+test("is known to fail", async ({ gateway }) => {
+  await creates(gateway, "ORD-KNOWN");
+  expect(1).toBe(2);
+});
+`;
+
+/** How the gateway of the tests starts, in the way of each runner. */
+const OPTIONS = '{ clock: { frozenAt: "2026-03-01T12:00:00.000Z" } }';
+
+interface Runner {
+  readonly program: "vitest" | "jest" | "playwright";
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const RUNNERS: readonly Runner[] = [
+  {
+    program: "vitest",
+    args: ["run"],
+    files: {
+      "package.json": '{ "type": "module" }',
+      "vitest.config.js": `export default { test: { provide: { gatewayOptions: ${OPTIONS} } } };`,
+      "shop.test.js": `
+        import { expect, test } from "paystub/vitest";
+        ${testsOf({ behind: ", 1500" })} ${KNOWN.replace("test(", "test.fails(")}`,
+    },
+  },
+  {
+    program: "jest",
+    args: [],
+    env: { NODE_OPTIONS: "--experimental-vm-modules" },
+    files: {
+      "package.json": '{ "type": "module", "jest": { "transform": {} } }',
+      "shop.test.js": `
+        import { expect, test as base } from "paystub/jest";
+        const test = base.with(${OPTIONS});
+        ${testsOf({ behind: ", 1500" })} ${KNOWN.replace("test(", "test.failing(")}`,
+    },
+  },
+  {
+    program: "playwright",
+    args: ["test", "--reporter=list"],
+    files: {
+      "package.json": '{ "type": "module" }',
+      "playwright.config.js": `export default { use: { gatewayOptions: ${OPTIONS} } };`,
+      "shop.spec.js": `
+        import { expect, test } from "paystub/playwright";
+        ${testsOf({ inside: "test.setTimeout(5000);" })} ${KNOWN.replace("test(", "test.fail(")}`,
+    },
+  },
+];
+
+describe.each(RUNNERS)("under $program", ({ program, args, env, files }) => {
+  let project: Project;
+  let ended: Ended;
+  beforeAll(async () => {
+    project = newProject();
+    for (const [file, text] of Object.entries(files)) project.write(file, text);
+    ended = await project.run(program, args, { PAYSTUB_ACCOUNTS: "accounts", ...env });
+  }, 60_000);
+  afterAll(() => project.remove());
+
+  test("the run fails for two of four tests, and says why", () => {
+    expect(ended.code, ended.output).toBe(1);
+    expect(ended.output).toMatch(/2 failed/);
+    expect(ended.output).toMatch(/2 passed|1 passed \| 1 expected fail/);
+    expect(ended.output).toMatch(/expected invoice \d+ to be paid, but invoice \d+ is pending/);
+  });
+
+  test.each([
+    ["fails", "ORD-FAILS"],
+    ["hangs", "ORD-HANGS"],
+  ])("the account of the one that %s is printed and saved", (name, order) => {
+    const account = project.read(`accounts/shop-${name}.txt`);
+    expect(account).toMatch(new RegExp(`^sandbox shop-${name} of http://127.0.0.1:\\d+\nnow `));
+    expect(account).toMatch(/^now {3}2026-03-01T12:00:00.000Z, stands still$/m);
+    expect(account).toMatch(/^calls: 1\n {2}\S+ POST \/api\/addInvoice 200 addInvoice$/m);
+    expect(account).toMatch(
+      new RegExp(`^invoices: 1\n {2}\\d+, order ${order}, .+: pending$`, "m"),
+    );
+    for (const line of account.trimEnd().split("\n")) expect(ended.output).toContain(line);
+    expect(ended.output).toMatch(`this account saved as ${project.path}/accounts/shop-${name}.txt`);
+  });
+
+  test("of the others there is none, and nobody saw another's sandbox", () => {
+    expect(project.files("accounts")).toEqual(["shop-fails.txt", "shop-hangs.txt"]);
+    expect(project.read("accounts/shop-fails.txt")).not.toMatch(/ORD-(PASSES|HANGS|KNOWN)/);
+    expect(ended.output).not.toContain("ORD-PASSES");
+  });
+});
