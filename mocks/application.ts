@@ -16,6 +16,8 @@ export interface ApplicationParts {
   readonly gateway: Gateway;
   readonly handle: GatewayHandle;
   readonly baseUrl: () => string;
+  /** The base URL again, where the order URL is the same origin. */
+  readonly orderUrl?: () => string;
   /** `all` is the base URL when the order URL is the same origin. */
   readonly place: "all" | "base" | "order";
   readonly loopback: boolean;
@@ -29,7 +31,15 @@ const LOG_LIMIT_BYTES = 256 * 1024 * 1024;
 
 /** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
 export function application(parts: ApplicationParts): Express {
-  const { gateway, handle, baseUrl, place, controlToken, bodyLimitBytes } = parts;
+  const {
+    gateway,
+    handle,
+    baseUrl,
+    orderUrl = baseUrl,
+    place,
+    controlToken,
+    bodyLimitBytes,
+  } = parts;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   app.use(guard(gateway, parts.loopback));
@@ -40,7 +50,8 @@ export function application(parts: ApplicationParts): Express {
     mountControl(app, gateway, handle, control);
     mountPages(app, gateway, baseUrl);
   }
-  mountUnmatched(app, place === "order" ? own : [...own, ...controlOperations], gateway);
+  const known = place === "order" ? own : [...own, ...controlOperations];
+  mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));
   return app;
 }
 

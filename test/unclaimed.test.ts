@@ -16,7 +16,11 @@ test("a request that belongs to no sandbox is found in the gateway's own list, w
 
   expect(body.requests).toMatchObject([
     { path: "/api/addInvoices", status: 404, explanation: expect.stringContaining("addInvoice:") },
-    { operationId: "getInvoice", status: 401, explanation: "the Authorization header is missing" },
+    {
+      operationId: "getInvoice",
+      status: 401,
+      explanation: expect.stringMatching(/^the Authorization header is missing/),
+    },
   ]);
   expect(tester.requests().requests).toHaveLength(1);
 });

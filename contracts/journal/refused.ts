@@ -38,7 +38,7 @@ const REFUSED: Readonly<Record<string, Refused>> = {
   "invoice-expired": (call, world) => closed(call, world),
   "total-mismatch": (call, world) => inOrder(call, world),
   "method-not-offered": ({ request, explanation }) => {
-    const supportedCardBrands = (/only by (.+)$/.exec(explanation)?.[1] ?? "").split(", ");
+    const supportedCardBrands = (/only by ([\w, ]+)/.exec(explanation)?.[1] ?? "").split(", ");
     const amount = (request as { readonly total: number }).total;
     return situation([state("a pending invoice", { amount, supportedCardBrands })], INJECT.order);
   },

@@ -18,7 +18,10 @@ export interface JournalEntry {
   readonly faults: readonly string[];
   /** Which kind of refusal it was, in kebab case; null when nothing was refused. */
   readonly code: string | null;
-  /** Why the request was refused, in a sentence. */
+  /**
+   * Why the request was refused, with its likely cause; of one that went well, what looks like a
+   * mistake all the same.
+   */
   readonly explanation: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { Response } from "express";
+import type { ServerResponse } from "node:http";
 import type { Clock } from "../gateway/clock.js";
 
 /** How an answer travels when it does not simply arrive. */
@@ -33,7 +33,7 @@ export function isAnswer(delivery: Delivery | undefined): boolean {
 
 /** Sends, or does not send, a reply whose head is made already. */
 export function deliver(
-  response: Response,
+  response: ServerResponse,
   head: { readonly status: number; readonly headers: Readonly<Record<string, string | number>> },
   text: string,
   delivery: Delivery,
@@ -72,7 +72,12 @@ export function deliver(
 }
 
 /** Writes a body drop by drop. One whose caller has gone is given up. */
-function dribble(response: Response, rest: Buffer, bytesPerSecond: number, clock: Clock): void {
+function dribble(
+  response: ServerResponse,
+  rest: Buffer,
+  bytesPerSecond: number,
+  clock: Clock,
+): void {
   if (response.destroyed) return;
   const size = Math.max(1, Math.round(bytesPerSecond / DROPS_PER_SECOND));
   const wait = (size / bytesPerSecond) * 1000;

@@ -1,5 +1,5 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { entryOf, type FaultRule, type FaultSlot } from "../domain/fault.js";
+import { defaultsOf, entryOf, type FaultRule, type FaultSlot } from "../domain/fault.js";
 
 /** A rule that one request asks for itself. */
 export interface Preferred {
@@ -45,8 +45,9 @@ export function preferred(header: string, operation: OperationEntry): Preferred 
         : undefined;
     case "fault": {
       const fault = BY_NAME.find((known) => known === value);
-      const parameters = fault === "rate-limited" ? { retryAfterSeconds: 1 } : {};
-      return fault && fits(fault, operation) ? asked(fault, parameters, operation) : undefined;
+      return fault && fits(fault, operation)
+        ? asked(fault, defaultsOf(fault), operation)
+        : undefined;
     }
     default:
       return undefined;

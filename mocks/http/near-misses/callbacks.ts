@@ -13,7 +13,7 @@ export function callbackHint({ outcome, status, detail }: AttemptResult): string
   if (status === 400 || status === 415 || status === 422) {
     return "the shop reads other parameters: see the switches callback-params and callback-method";
   }
-  return status >= 500 ? "the shop failed: its own log tells why" : undefined;
+  return undefined;
 }
 
 function unreachableHint(detail: string): string | undefined {

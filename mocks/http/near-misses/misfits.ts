@@ -14,6 +14,8 @@ export interface Misfit {
   readonly keyword: string;
   /** The types that the schema allows. */
   readonly types: readonly string[];
+  /** Whether some other type is put up with here (`x-tolerates`). */
+  readonly lenient: boolean;
   /** The fields that the object can have. */
   readonly siblings: readonly string[];
 }
@@ -38,6 +40,7 @@ export function misfitsOf(schema: RequestSchemaName, body: unknown): readonly Mi
       value: keyword === "additionalProperties" ? (data as Record<string, unknown>)[name] : data,
       keyword,
       types: keyword === "type" ? [params.type].flat().map(String) : [],
+      lenient: parentSchema?.["x-tolerates"] !== undefined,
       siblings,
     };
     const key = `${misfit.kind} ${pathOf(misfit)} ${keyword}`;

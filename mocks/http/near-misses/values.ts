@@ -72,24 +72,23 @@ function products({ name, value }: Misfit): Hint | undefined {
   return undefined;
 }
 
-/** Amounts that may be written as text are told apart elsewhere: that is put up with. */
-function numberAsText({ name, types, value }: Misfit, path: string): Hint | undefined {
+/** Where a number in quotes is put up with, strict mode says all there is to say. */
+function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | undefined {
   if (!types.includes("number") && !types.includes("integer")) return undefined;
   const found = amountHint(path, value);
   if (found) return found;
   const plain = typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
-  const tolerated = name === "amount" || name === "price";
-  if (plain && !tolerated)
+  if (plain && !lenient) {
     return hint(`${path} is a number in quotes`, `send ${value.trim()} without them`);
+  }
   if (types.includes("integer") && typeof value === "number") {
-    return hint(`${path} is a part of a whole number`, "it counts, so give a whole one");
+    return hint(`${path} is ${value}`, "it counts something: give a whole number");
   }
   return undefined;
 }
 
-function wantsText({ name, value }: Misfit, path: string): Hint | undefined {
-  // As an order number of addInvoice a number is put up with.
-  if (typeof value !== "number") return undefined;
+function wantsText({ name, value, lenient }: Misfit, path: string): Hint | undefined {
+  if (typeof value !== "number" || lenient) return undefined;
   if (/mobile|OTP/i.test(name) && !name.endsWith("CountryCode")) {
     const cause = `${path} is a number, so zeros at its beginning are lost`;
     return hint(cause, "send it in quotes");

@@ -1,0 +1,132 @@
+import { type Mistake, posts, postsText, TOKEN } from "./mistake.js";
+
+const ORDER = '{"orderNumber": "ORD-1", "amount": 25}';
+const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
+const STRINGIFY = "send JSON.stringify of the fields, or what your language has for it";
+
+/** Mistakes with the body as a whole. */
+export const BODIES: readonly Mistake[] = [
+  {
+    name: "a form",
+    status: 415,
+    told: "the body is a form, as curl -d and many clients send when no type is given; send the fields as JSON with Content-Type: application/json",
+    call: postsText("orderNumber=ORD-1&amount=25", FORM),
+  },
+  {
+    name: "a form with parts",
+    status: 415,
+    told: "the body is a form with parts; send the fields as JSON in one body",
+    call: postsText("--x\r\n\r\n--x--", { "Content-Type": "multipart/form-data; boundary=x" }),
+  },
+  {
+    name: "JSON called text",
+    status: 415,
+    told: "the body is JSON, but is called text/plain; send Content-Type: application/json with it",
+    call: postsText(ORDER, { "Content-Type": "text/plain" }),
+  },
+  {
+    name: "JSON of which nothing is said",
+    status: 415,
+    told: "the body is JSON, but nothing says so; send Content-Type: application/json with it",
+    call: () => ({ method: "POST", path: "/api/addInvoice", headers: TOKEN, body: ORDER }),
+  },
+  {
+    name: "JSON in Latin letters",
+    status: 415,
+    told: "the body is said to be in iso-8859-1; send UTF-8",
+    call: postsText(ORDER, { "Content-Type": "application/json; charset=iso-8859-1" }),
+  },
+  {
+    name: "a compressed body",
+    status: 415,
+    told: "the client compresses its requests with gzip; switch that off for this service",
+    call: postsText(ORDER, { "Content-Encoding": "gzip" }),
+  },
+  {
+    name: "XML",
+    status: 415,
+    told: "the body is markup; the service speaks JSON only",
+    call: postsText("<invoice/>", { "Content-Type": "application/xml" }),
+  },
+  {
+    name: "single quotes",
+    status: 400,
+    told: 'names or texts are in single quotes; JSON has only double quotes: {"orderNumber": "ORD-1"}',
+    call: postsText("{'orderNumber': 'ORD-1'}"),
+  },
+  {
+    name: "single quotes of the Windows shell",
+    status: 400,
+    told: "the single quotes around the body arrived with it, as the Windows shell does it; use double quotes and escape those inside, or send the body from a file",
+    call: postsText(`'${ORDER}'`),
+  },
+  {
+    name: "quotes escaped once too often",
+    status: 400,
+    told: 'the quotes arrived as \\": they were escaped once too often; quote the body for the shell that runs, or send it from a file',
+    call: postsText('{\\"orderNumber\\": \\"ORD-1\\"}'),
+  },
+  {
+    name: "a comma too many",
+    status: 400,
+    told: "there is a comma before the closing }; take it out",
+    call: postsText('{"note": "one, }", "amount": 25,}'),
+  },
+  {
+    name: "names without quotes",
+    status: 400,
+    told: 'the name orderNumber is not in quotes; write "orderNumber"',
+    call: postsText('{orderNumber: "ORD-1"}'),
+  },
+  {
+    name: "a comment",
+    status: 400,
+    told: "there is a comment in the body; JSON has none; take it out",
+    call: postsText('{"callBackUrl": "http://a//b", // of the shop\n"amount": 25}'),
+  },
+  {
+    name: "Python",
+    status: 400,
+    told: "True is Python, not JSON; send json.dumps of the fields, or json=",
+    call: postsText('{"displayPending": True}'),
+  },
+  {
+    name: "undefined as a value",
+    status: 400,
+    told: "undefined is no JSON value; leave the field out, or give it a number",
+    call: postsText('{"amount": undefined}'),
+  },
+  {
+    name: "typographic quotes",
+    status: 400,
+    told: 'the quotes are typographic, as a word processor makes them; type plain ones: "',
+    call: postsText("{“orderNumber”: “ORD-1”}"),
+  },
+  {
+    name: "an object that was not serialized",
+    status: 400,
+    told: `the body is an object that was made a text without being serialized; ${STRINGIFY}`,
+    call: postsText("[object Object]"),
+  },
+  {
+    name: "a form called JSON",
+    status: 400,
+    told: `the body is a form although it is called JSON; ${STRINGIFY}`,
+    call: postsText("orderNumber=ORD-1&amount=25"),
+  },
+  {
+    name: "a length that counts Arabic letters as bytes",
+    status: 400,
+    told: "the body ends in the middle, and it has letters of more than one byte; let Content-Length count bytes, not characters",
+    call: postsText('{"clientName": "زيد", "orderNumber": "ORD'),
+  },
+  {
+    name: "UTF-16",
+    status: 400,
+    told: "the bytes are of another encoding, such as UTF-16 or Windows-1256; send UTF-8",
+    call: () => ({
+      ...posts("/api/addInvoice", ""),
+      body: Buffer.from(`\uFEFF${ORDER}`, "utf16le"),
+    }),
+  },
+];

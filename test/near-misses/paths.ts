@@ -1,0 +1,185 @@
+import { calls, type Mistake, type Sent, TOKEN } from "./mistake.js";
+
+const post = (path: string) => calls("POST", path);
+const get = (path: string) => calls("GET", path);
+
+const APART = { orderPort: 0 } as const;
+const places: Mistake["arrange"] = async ({ gateway }) => {
+  return { base: gateway.baseUrl, order: gateway.orderUrl };
+};
+
+/** Mistakes with the address, the method and the place of the caller. */
+export const PATHS: readonly Mistake[] = [
+  {
+    name: "a base URL that ends in /api",
+    status: 404,
+    told: "/api stands there twice: the base URL ends in it already; call /api/addInvoice",
+    call: post("/api/api/addInvoice"),
+  },
+  {
+    name: "a base URL that ends in a slash",
+    status: 404,
+    told: "two slashes stand in a row: the base URL ends in one and the path begins with one; call /api/addInvoice",
+    call: post("//api/addInvoice"),
+  },
+  {
+    name: "a path without /api",
+    status: 404,
+    told: "/api is missing before /addInvoice; call /api/addInvoice",
+    call: post("/addInvoice"),
+  },
+  {
+    name: "a path with too much before it",
+    status: 404,
+    told: "/api before /rest/partner/getMyMerchants is too much; call /rest/partner/getMyMerchants; look at the base URL",
+    call: get("/api/rest/partner/getMyMerchants"),
+  },
+  {
+    name: "a version in the path",
+    status: 404,
+    told: "the path names a version, and the service has none; call /api/addInvoice",
+    call: post("/api/v2/addInvoice"),
+  },
+  {
+    name: "a base URL that nobody filled in",
+    status: 404,
+    told: "a part of the path is the word undefined; fill in the value that it stands for",
+    call: post("/undefined/api/addInvoice"),
+  },
+  {
+    name: "a variable of a collection in the path",
+    status: 404,
+    told: "a part of the path is the placeholder {{base_url}}; fill in the value that it stands for",
+    call: post("/%7B%7Bbase_url%7D%7D/api/addInvoice"),
+  },
+  {
+    name: "a stop that belongs to the sentence",
+    status: 404,
+    told: "the path has a sign too many at its end; call /api/addInvoice",
+    call: post("/api/addInvoice."),
+  },
+  {
+    name: "the name in another casing",
+    status: 404,
+    told: "addInvoice is not at /api/add-invoice; call POST /api/addInvoice",
+    call: post("/api/add-invoice"),
+  },
+  {
+    name: "a wallet operation below /api",
+    status: 404,
+    told: "sendOtp is not at /api/stcpay/sendOtp; call POST /rest/pay/stcpay/sendOtp",
+    call: post("/api/stcpay/sendOtp"),
+  },
+  {
+    name: "getInvoice without a number",
+    status: 404,
+    told: "the transaction number is missing at the end of the path; call /api/getInvoice/{transactionNo}, which is the checkUrl of addInvoice's reply",
+    call: get("/api/getInvoice"),
+  },
+  {
+    name: "getInvoice with its number in the query",
+    status: 404,
+    told: "the transaction number stands in the query as transactionNo; call /api/getInvoice/{transactionNo}, which is the checkUrl of addInvoice's reply",
+    call: get("/api/getInvoice/?transactionNo=1772366400000"),
+  },
+  {
+    name: "cancelInvoice with its number in the path",
+    status: 404,
+    told: "cancelInvoice takes nothing at the end of its path; send the number in the body as transactionNo",
+    call: post("/api/cancelInvoice/1772366400000"),
+  },
+  {
+    name: "createInvoice",
+    status: 404,
+    told: "an invoice is created by addInvoice; call POST /api/addInvoice",
+    call: post("/api/createInvoice"),
+  },
+  {
+    name: "a REST path of an invoice",
+    status: 404,
+    told: "an invoice is read with getInvoice; call GET /api/getInvoice/{transactionNo}",
+    call: get("/v1/invoices/1772366400000"),
+  },
+  {
+    name: "a token by OAuth",
+    status: 404,
+    told: "a token is issued elsewhere; call POST /api/auth with apiId and secretKey",
+    call: post("/oauth/token"),
+  },
+  {
+    name: "a refund",
+    status: 404,
+    told: "the service shows no refund; a pending invoice can be canceled: POST /api/cancelInvoice",
+    call: post("/api/refundInvoice"),
+  },
+  {
+    name: "verifyOtp",
+    status: 404,
+    told: "a wallet payment is completed by processPayment; call POST /rest/pay/stcpay/processPayment",
+    call: post("/rest/pay/stcpay/verifyOtp"),
+  },
+  {
+    name: "the order URL's operation on the base URL",
+    status: 404,
+    told: "sendOtp belongs to the order URL, and this is the base URL; call {order}/rest/pay/stcpay/sendOtp",
+    options: APART,
+    arrange: places,
+    call: post("/rest/pay/stcpay/sendOtp"),
+  },
+  {
+    name: "the base URL's operation on the order URL",
+    status: 404,
+    told: "addInvoice belongs to the base URL, and this is the order URL; call {base}/api/addInvoice",
+    options: APART,
+    arrange: places,
+    call: () => ({ ...post("/api/addInvoice")(), at: "order" }) satisfies Sent,
+  },
+  {
+    name: "GET instead of POST",
+    status: 405,
+    told: "addInvoice was called like a page, as by a browser or after a redirect; send its fields by POST as a JSON body, and follow no redirect",
+    call: get("/api/addInvoice"),
+  },
+  {
+    name: "GET with the fields in the query",
+    status: 405,
+    told: "the fields stand in the query: orderNumber and amount; send them by POST as a JSON body",
+    call: get("/api/addInvoice?orderNumber=ORD-1&amount=25"),
+  },
+  {
+    name: "POST to read an invoice",
+    status: 405,
+    told: "getInvoice only reads, and POST is not it; use GET",
+    call: post("/api/getInvoice/1772366400000"),
+  },
+  {
+    name: "DELETE to cancel an invoice",
+    status: 405,
+    told: "an invoice is not deleted; cancel it by POST /api/cancelInvoice",
+    call: calls("DELETE", "/api/getInvoice/1772366400000"),
+  },
+  {
+    name: "a page that asks whether it may call",
+    status: 405,
+    told: "a browser asks whether a page may call addInvoice, which is not for pages; call it from the merchant's server, which has the token",
+    call: calls("OPTIONS", "/api/addInvoice", {}),
+  },
+  {
+    name: "a page that calls",
+    status: 403,
+    told: "http://shop.example called addInvoice in a browser; call it from the merchant's server",
+    call: calls("POST", "/api/addInvoice", { ...TOKEN, Origin: "http://shop.example" }),
+  },
+  {
+    name: "a container that calls",
+    status: 403,
+    told: "it was called as host.docker.internal:4010, and listens for this machine alone; start it with --host 0.0.0.0 to be called from containers and other machines",
+    call: calls("POST", "/api/addInvoice", { ...TOKEN, Host: "host.docker.internal:4010" }),
+  },
+  {
+    name: "a path that is not encoded",
+    status: 400,
+    told: "a % stands in the path that begins no code; encode what you put into the path",
+    call: get("/api/getInvoice/100%"),
+  },
+];

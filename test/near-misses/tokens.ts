@@ -1,0 +1,165 @@
+import { calls, JSON_TYPE, type Mistake, posts } from "./mistake.js";
+
+const issued: Mistake["arrange"] = async ({ merchant }) => {
+  const { body } = await merchant.post("/api/auth", { apiId: "shop", secretKey: "k" });
+  return { token: body.id_token };
+};
+
+/** A call of addInvoice under this Authorization header. */
+const under = (authorization: string): Mistake["call"] => {
+  return ({ merchant }, { token = "" }) => ({
+    ...posts("/api/addInvoice", merchant.order()),
+    headers: { ...JSON_TYPE, Authorization: authorization.replace("{token}", token) },
+  });
+};
+
+const BASIC = `Basic ${Buffer.from("shop:k").toString("base64")}`;
+const MERCHANT_TOKEN = "the id_token of POST /api/auth";
+
+/** Mistakes with the token. */
+export const TOKENS: readonly Mistake[] = [
+  {
+    name: "checkUrl without a token",
+    status: 401,
+    told: `checkUrl was called without a token, which it needs like every other call; send Authorization: Bearer and ${MERCHANT_TOKEN}`,
+    call: calls("GET", "/api/getInvoice/1772366400000", {}),
+  },
+  {
+    name: "the token in a header of its own",
+    status: 401,
+    told: "the header x-api-key carries the token; send Authorization: Bearer <id_token>",
+    call: calls("GET", "/api/recurringPayments", { "X-Api-Key": "sandbox_shop" }),
+  },
+  {
+    name: "the token in the query",
+    status: 401,
+    told: "the token stands in the query as token; send Authorization: Bearer <id_token> instead",
+    call: calls("GET", "/api/recurringPayments?token=sandbox_shop", {}),
+  },
+  {
+    name: "Basic instead of Bearer",
+    status: 401,
+    told: `Basic carries the credentials of shop themselves; exchange them first, and send Bearer and ${MERCHANT_TOKEN}`,
+    call: under(BASIC),
+  },
+  {
+    name: "Bearer twice",
+    status: 401,
+    told: "Bearer stands there twice; the client adds the word already; give it the token alone",
+    arrange: issued,
+    call: under("Bearer Bearer {token}"),
+  },
+  {
+    name: "a token without Bearer",
+    status: 401,
+    told: "the token stands there without the word Bearer; send Authorization: Bearer <id_token>",
+    arrange: issued,
+    call: under("{token}"),
+  },
+  {
+    name: "Token instead of Bearer",
+    status: 401,
+    told: "the word before the token is Token; send Authorization: Bearer <id_token> instead",
+    arrange: issued,
+    call: under("Token {token}"),
+  },
+  {
+    name: "Bearer and nothing",
+    status: 401,
+    told: "Bearer stands there without a token: the variable that holds it is empty; send Authorization: Bearer <id_token>",
+    call: under("Bearer"),
+  },
+  {
+    name: "undefined as a token",
+    status: 401,
+    told: `the token is the word undefined; fill in ${MERCHANT_TOKEN}`,
+    call: under("Bearer undefined"),
+  },
+  {
+    name: "a placeholder as a token",
+    status: 401,
+    told: `the token is the placeholder <ACCESS_TOKEN>; fill in ${MERCHANT_TOKEN}`,
+    call: under("Bearer <ACCESS_TOKEN>"),
+  },
+  {
+    name: "a token in quotes",
+    status: 401,
+    told: "the token is in quotes; send it without them",
+    arrange: issued,
+    call: under('Bearer "{token}"'),
+  },
+  {
+    name: "the whole reply as a token",
+    status: 401,
+    told: "the token is the whole reply of the call that issued it; send the value of its id_token alone",
+    arrange: issued,
+    call: under('Bearer {"id_token":"{token}"}'),
+  },
+  {
+    name: "the name of a sandbox as a token",
+    status: 401,
+    told: "shop is the name of a sandbox; send Bearer sandbox_shop",
+    call: under("Bearer shop"),
+  },
+  {
+    name: "a token of another gateway",
+    status: 401,
+    told: `another gateway, or this one with another seed, issued the token; take ${MERCHANT_TOKEN} of this gateway`,
+    arrange: issued,
+    options: { seed: "one" },
+    call: under(`Bearer ${foreign("paystub")}`),
+  },
+  {
+    name: "a token of the real service",
+    status: 401,
+    told: `the token is of another issuer than paystub, as one of the real service would be; take ${MERCHANT_TOKEN} of this gateway`,
+    call: under(`Bearer ${foreign("service")}`),
+  },
+  {
+    name: "a token that expired",
+    status: 401,
+    told: `a token lives 30 minutes, or 30 hours with persistToken; take a new one, ${MERCHANT_TOKEN}`,
+    arrange: async (persons) => {
+      const made = await issued(persons);
+      await persons.tester.clock.advance({ by: "PT30M" });
+      return made;
+    },
+    options: { clock: { frozenAt: "2020-01-01T00:00:00.000Z" } },
+    call: under("Bearer {token}"),
+  },
+  {
+    name: "a token that only the sandbox's clock has ended",
+    status: 401,
+    told: `only the sandbox's clock, which was moved to 2090-01-01T00:30:00.000Z, is past its end; take a new one, ${MERCHANT_TOKEN}`,
+    arrange: async (persons) => {
+      const made = await issued(persons);
+      await persons.tester.clock.advance({ by: "PT30M" });
+      return made;
+    },
+    options: { clock: { frozenAt: "2090-01-01T00:00:00.000Z" } },
+    call: under("Bearer {token}"),
+  },
+  {
+    name: "a partner's token for a merchant's call",
+    status: 403,
+    told: "the token came from POST /api/partner/auth, which issues those of a partner; take one from POST /api/auth with apiId and secretKey",
+    arrange: async ({ merchant }) => {
+      const partner = { profileNo: "shop", apiKey: "k" };
+      return { token: (await merchant.post("/api/partner/auth", partner)).body.id_token };
+    },
+    call: under("Bearer {token}"),
+  },
+  {
+    name: "another secret than the one that is pinned",
+    status: 401,
+    told: "a tester gave sandbox shop a secretKey of its own in its settings; send that one as secretKey, or use another apiId",
+    options: { settings: { secretKey: "the-one" } },
+    call: () => posts("/api/auth", { apiId: "shop", secretKey: "another" }),
+  },
+];
+
+/** A JWT of somebody else. */
+function foreign(iss: string): string {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+  return `${part({ alg: "HS256" })}.${part({ iss, sub: "shop" })}.c2lnbmF0dXJl`;
+}

@@ -1,0 +1,196 @@
+import { type Mistake, orders, posts } from "./mistake.js";
+
+const BRANDS = "the brands are mada, visaMastercard, amex, tamara, stcpay, urpay, tabby";
+
+const priced = (price: unknown) => orders({ products: [{ title: "Book", price, qty: 1 }] });
+
+/** Mistakes in what the fields hold. */
+export const VALUES: readonly Mistake[] = [
+  {
+    name: "an amount in words",
+    status: 400,
+    told: 'amount is in words: "twenty five"; send digits',
+    call: orders({ amount: "twenty five" }),
+  },
+  {
+    name: "an amount with grouped thousands",
+    status: 400,
+    told: "amount groups thousands with commas; send 1234.50",
+    call: orders({ amount: "1,234.50" }),
+  },
+  {
+    name: "an amount with a decimal comma",
+    status: 400,
+    told: "amount has a comma for its decimals; send 25.50",
+    call: orders({ amount: "25,50" }),
+  },
+  {
+    name: "an amount in Arabic digits",
+    status: 400,
+    told: "amount is in Arabic digits; send 25.5",
+    call: orders({ amount: "٢٥٫٥" }),
+  },
+  {
+    name: "an amount with its currency",
+    status: 400,
+    told: "amount names the currency; send 25; the currency has a field of its own",
+    call: orders({ amount: "25 SAR" }),
+  },
+  {
+    name: "an amount as an object",
+    status: 400,
+    told: "amount is an object; give the number alone; the currency has a field of its own",
+    call: orders({ amount: { value: 25, currency: "SAR" } }),
+  },
+  {
+    name: "a price in words",
+    status: 400,
+    told: 'products[].price is in words: "free"; send digits',
+    call: priced("free"),
+  },
+  {
+    name: "an amount a hundredth of its products",
+    status: 400,
+    told: "amount is a hundredth of what its products come to, 25.00; send 25.00",
+    call: orders({ amount: 0.25 }),
+  },
+  {
+    name: "an amount below the minimum in a foreign currency",
+    status: 400,
+    told: "5.00 SAR are 1.34 USD at this sandbox's rate of 3.75; raise the amount to 1.34, or change the rate or the switch foreign-minimum",
+    call: orders({ amount: 1.3, currency: "USD" }),
+  },
+  {
+    name: "an amount in halalas",
+    status: 200,
+    told: "amount 2500.00 is 100 times what its products come to; amounts are in units, not in hundredths: send 25.00",
+    call: orders({ amount: 2500 }),
+  },
+  {
+    name: "a price in halalas",
+    status: 200,
+    told: "the products come to 2500.00, 100 times the amount; a price is in units too, not in hundredths, and counted qty times",
+    call: priced(2500),
+  },
+  {
+    name: "a product without its list",
+    status: 400,
+    told: "products is one object; put it into a list: [{...}]",
+    call: orders({ products: { title: "Book", price: 25, qty: 1 } }),
+  },
+  {
+    name: "products serialized on their own",
+    status: 400,
+    told: "products is JSON inside a text; send the list itself",
+    call: orders({ products: '[{"title":"Book","price":25,"qty":1}]' }),
+  },
+  {
+    name: "a qty in quotes",
+    status: 400,
+    told: "products[].qty is a number in quotes; send 2 without them",
+    call: orders({ products: [{ title: "Book", price: 25, qty: "2" }] }),
+  },
+  {
+    name: "half a product",
+    status: 400,
+    told: "products[].qty is 0.5; it counts something: give a whole number",
+    call: orders({ products: [{ title: "Cheese", price: 25, qty: 0.5 }] }),
+  },
+  {
+    name: "visa as a brand",
+    status: 400,
+    told: 'supportedCardBrands names "visa"; the brand is visaMastercard',
+    call: orders({ supportedCardBrands: ["mada", "visa"] }),
+  },
+  {
+    name: "a brand in capitals",
+    status: 400,
+    told: 'supportedCardBrands names "STC_PAY"; the brand is stcpay',
+    call: orders({ supportedCardBrands: ["STC_PAY"] }),
+  },
+  {
+    name: "a brand that is not offered",
+    status: 400,
+    told: `supportedCardBrands names "applepay"; ${BRANDS}`,
+    call: orders({ supportedCardBrands: ["applepay"] }),
+  },
+  {
+    name: "brands in one text",
+    status: 400,
+    told: 'supportedCardBrands is one text; send a list: ["mada","visaMastercard"]',
+    call: orders({ supportedCardBrands: "mada,visaMastercard" }),
+  },
+  {
+    name: "a currency in small letters",
+    status: 400,
+    told: 'currency is "sar"; write SAR',
+    call: orders({ currency: "sar" }),
+  },
+  {
+    name: "a currency by its Arabic sign",
+    status: 400,
+    told: 'currency is "ر.س"; write SAR',
+    call: orders({ currency: "ر.س" }),
+  },
+  {
+    name: "a currency that is not offered",
+    status: 400,
+    told: 'currency is "AED"; only SAR, USD, EUR, GBP are offered; convert the amount',
+    call: orders({ currency: "AED" }),
+  },
+  {
+    name: "a callback URL without a scheme",
+    status: 400,
+    told: 'callBackUrl is "localhost:3000/paid", without a scheme; write http://localhost:3000/paid',
+    call: orders({ callBackUrl: "localhost:3000/paid" }),
+  },
+  {
+    name: "a callback URL that is only a path",
+    status: 400,
+    told: 'callBackUrl is "/paid", a path without a host; the service calls it from elsewhere: write the whole address, http://...',
+    call: orders({ callBackUrl: "/paid" }),
+  },
+  {
+    name: "a callback URL of an app",
+    status: 400,
+    told: 'callBackUrl is "myshop://paid", of another scheme; only http and https can be called',
+    call: orders({ callBackUrl: "myshop://paid" }),
+  },
+  {
+    name: "a callback URL that nobody filled in",
+    status: 400,
+    told: "callBackUrl is the word undefined; fill in the value that it stands for",
+    call: orders({ callBackUrl: "undefined" }),
+  },
+  {
+    name: "the gateway's own address as callback URL",
+    status: 200,
+    told: "callBackUrl is the address of this gateway; give that of the merchant's server",
+    call: ({ merchant, gateway }) =>
+      posts("/api/addInvoice", merchant.order({ callBackUrl: `${gateway.baseUrl}/paid` })),
+  },
+  {
+    name: "a mobile number that is a number",
+    status: 400,
+    told: "clientMobile is a number, so zeros at its beginning are lost; send it in quotes",
+    call: orders({ clientMobile: 509200900 }),
+  },
+  {
+    name: "a boolean in quotes",
+    status: 400,
+    told: 'displayPending is "true"; send true, without quotes',
+    call: orders({ displayPending: "true" }),
+  },
+  {
+    name: "an e-mail address with a name",
+    status: 400,
+    told: "clientEmail has a name beside the address; send the address alone",
+    call: orders({ clientEmail: "Zaid <zaid@example.com>" }),
+  },
+  {
+    name: "a placeholder of an SMS in braces",
+    status: 200,
+    told: "smsMessage has {{client_name}}, which is sent as it stands; write [CLIENT_NAME]",
+    call: orders({ smsMessage: "Dear {{client_name}}, pay at [SHORT_URL]" }),
+  },
+];
