@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { visit } from "../scripts/architecture/source.js";
 import { assumptionRows, defaultAssumptions, switches } from "../spec/generated/assumptions.js";
+import { allTitles, titlesOf } from "./support/titles.js";
 
 const SPEC = join(import.meta.dirname, "../spec");
 
@@ -23,34 +22,6 @@ function marks(node: unknown): string[] {
   return Object.entries(node).flatMap(([key, value]) =>
     key === "x-assumption" ? [value].flat().map(String) : marks(value),
   );
-}
-
-/** Whether a call declares a test or a group of tests, also through `test.each(…)` and such. */
-function declaresTests(callee: ts.Node): boolean {
-  if (ts.isIdentifier(callee)) return ["test", "it", "describe"].includes(callee.text);
-  if (ts.isPropertyAccessExpression(callee) || ts.isCallExpression(callee)) {
-    return declaresTests(callee.expression);
-  }
-  return false;
-}
-
-/** The titles of all tests and groups in a source. */
-function titlesOf(text: string): string[] {
-  const titles: string[] = [];
-  visit(ts.createSourceFile("a.tsx", text, ts.ScriptTarget.Latest, true), (node) => {
-    if (!ts.isCallExpression(node) || !declaresTests(node.expression)) return;
-    const title = node.arguments[0];
-    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) {
-      titles.push(title.getText());
-    }
-  });
-  return titles;
-}
-
-function allTitles(): string[] {
-  return readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.test\.tsx?$/.test(name))
-    .flatMap((name) => titlesOf(readFileSync(join(import.meta.dirname, name), "utf8")));
 }
 
 describe("every assumption", () => {

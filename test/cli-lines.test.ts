@@ -26,9 +26,17 @@ const LINES: { readonly [Type in EventType]: RegExp | null } = {
   "recurring-completed": /^recurring \S+ completed$/,
   "recurring-ended": /^recurring \S+ ended: retries used up$/,
   "recurring-canceled": /^recurring \S+ canceled by merchant$/,
+  "invoice-withdrawn": /^invoice \d{13} rolled back: it is as if it had never been$/,
+  "invoice-reopened": /^invoice \d{13} rolled back: it is pending again$/,
+  "recurring-withdrawn": /^recurring \S+ rolled back: it is as if it had never been$/,
+  "fault-added": /^fault rule fault-1 added: .*: the callback is never made/,
+  "fault-matched": /^fault rule fault-1 \(callback-dropped\) struck$/,
+  "fault-removed": /^fault rule fault-1 removed$/,
   "label-added": /^label morning put$/,
   "sms-sent": /^SMS to 0509200900: Pay 25\.00$/,
   "callback-scheduled": null,
+  "callback-dropped": /^callback \S+ dropped/,
+  "callback-released": /^callback \S+/,
   "callback-redirected": /^callback \S+: the browser was sent to http:\S+\/paid/,
   "callback-attempted": /^callback \S+: GET http:\S+\/paid\?transactionNo=\d{13}/,
   "callback-answered": /^callback \S+ refused: answered 500; 2xx was expected; again at 2026-/,
@@ -98,6 +106,27 @@ async function everythingHappens({ merchant, customer, tester }: Persons): Promi
   await tester.recurring.start(bad);
   await tester.clock.advance({ by: "P3D" });
   await merchant.post("/api/cancelRecurring", { recurringId: await merchant.registers() });
+  await faultsStrike({ merchant, tester });
+}
+
+/** What only happens under faults. */
+async function faultsStrike({ merchant, tester }: Pick<Persons, "merchant" | "tester">) {
+  await tester.faults.add({ fault: "callback-dropped", times: 1 });
+  await tester.invoices.pay(await merchant.createsInvoice());
+  await tester.faults.clear();
+  await tester.faults.add({ fault: "reply-then-rollback" });
+  await merchant.addsInvoice();
+  await merchant.registers();
+  await tester.faults.clear();
+  const transactionNo = await merchant.createsInvoice();
+  await tester.faults.add({ fault: "reply-then-rollback" });
+  await merchant.post("/api/cancelInvoice", { transactionNo });
+  await tester.faults.clear();
+  await tester.faults.add({ fault: "callback-out-of-order", times: 1 });
+  for (const orderNumber of ["held", "first"]) {
+    await tester.invoices.pay(await merchant.createsInvoice({ orderNumber }));
+  }
+  await tester.settled();
 }
 
 const CALL: JournalEntry = {
@@ -110,6 +139,8 @@ const CALL: JournalEntry = {
   requestBody: null,
   responseBody: null,
   tolerated: [],
+  faults: [],
+  code: null,
   explanation: null,
 };
 
@@ -124,6 +155,11 @@ test.each([
     { ...CALL, tolerated: ["a was null", "b was a text"] },
     "shop",
     "[shop] POST /api/addInvoice 200 addInvoice (tolerated: a was null; b was a text)",
+  ],
+  [
+    { ...CALL, status: null, faults: ["fault-1: any operation: it hangs"] },
+    "shop",
+    "[shop] POST /api/addInvoice no answer addInvoice (fault: fault-1: any operation: it hangs)",
   ],
   [
     { ...CALL, operationId: null, path: "/x", status: 404, explanation: "no such path" },

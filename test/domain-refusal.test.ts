@@ -45,6 +45,8 @@ const examples: { readonly [Code in RefusalCode]: Extract<Refusal, { readonly co
     wanted: "canceled",
   },
   "credentials-wrong": { code: "credentials-wrong" },
+  "payment-declined": { code: "payment-declined", reason: "NO_FUNDS", message: "Too little money" },
+  "fault-unknown": { code: "fault-unknown", id: "fault-9", known: ["fault-1"] },
   "callback-unknown": { code: "callback-unknown", callbackId: "cb-1" },
   "callback-busy": { code: "callback-busy", callbackId: "cb-1" },
   "label-taken": { code: "label-taken", name: "paid" },

@@ -6,6 +6,7 @@ import { transform } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rowsOf } from "../scripts/generate/assumptions.js";
 import type { ApiDocument } from "../scripts/generate/documents.js";
+import { faultsOf } from "../scripts/generate/faults.js";
 import { closed, inlined } from "../scripts/generate/schemas.js";
 import { requestSchemas } from "../scripts/generate/validators.js";
 import { generate, staleFiles, writeFiles } from "../scripts/generate.js";
@@ -75,6 +76,19 @@ rows:
   - { id: money, part: fixed, question: A fraction?, answer: always., evidence: stated }
 `;
 
+const FAULTS = `
+parameters:
+  delayMs: { type: integer, minimum: 0, about: milliseconds }
+faults:
+  - { id: late, slot: reply, does: it comes late, takes: { delayMs: { required: true } }, sensible: [{ delayMs: 5 }] }
+  - { id: gone, slot: outcome, does: it is gone, operations: [changeOrder] }
+  - { id: unpaid, slot: domain, on: any payment, does: nobody pays }
+  - { id: untold, slot: callback, does: nobody is told }
+testValues:
+  - { in: title, value: "late", operation: changeOrder, fault: late, with: { delayMs: 7 } }
+  - { in: price, value: 999.0, fault: unpaid }
+`;
+
 let folder = "";
 let files: ReadonlyMap<string, string> = new Map();
 
@@ -91,6 +105,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "openapi.yaml"), OPENAPI);
   writeFileSync(join(folder, "control.yaml"), CONTROL);
   writeFileSync(join(folder, "assumptions.yaml"), ASSUMPTIONS);
+  writeFileSync(join(folder, "faults.yaml"), FAULTS);
   files = await generate(folder);
 });
 
@@ -143,6 +158,35 @@ describe("what is generated", () => {
     expect(generated.switches).toMatchObject({ host: { accepts: "url", default: "own" } });
     expect(files.get("assumptions.ts")).toContain(`"host": "own" | "other" | \`http\${string}\`;`);
   });
+});
+
+test("faults carry what they strike, and test values what they leave out", async () => {
+  const { faults, faultParameters, testValues } = await load("faults.ts");
+  const bare = { operations: null, takes: {}, sensible: [] };
+  expect(faults).toEqual({
+    late: {
+      ...bare,
+      slot: "reply",
+      does: "it comes late",
+      on: "any operation",
+      takes: { delayMs: { required: true } },
+      sensible: [{ delayMs: 5 }],
+    },
+    gone: {
+      ...bare,
+      slot: "outcome",
+      does: "it is gone",
+      on: "changeOrder",
+      operations: ["changeOrder"],
+    },
+    unpaid: { ...bare, slot: "domain", does: "nobody pays", on: "any payment" },
+    untold: { ...bare, slot: "callback", does: "nobody is told", on: "any callback" },
+  });
+  expect(faultParameters).toMatchObject({ delayMs: { type: "integer", minimum: 0 } });
+  expect(testValues).toEqual([
+    { in: "title", value: "late", operation: "changeOrder", fault: "late", with: { delayMs: 7 } },
+    { in: "price", value: 999, operation: null, fault: "unpaid", with: {} },
+  ]);
 });
 
 describe("request validators", () => {
@@ -255,6 +299,30 @@ describe("what cannot be generated is refused", () => {
     expect(() => closed({ properties: { a: {} }, anyOf: [{ properties: { b: {} } }] })).toThrow(
       "b",
     );
+  });
+
+  const fault = { id: "late", slot: "reply", does: "it comes late" };
+  const value = { in: "title", value: "late", fault: "late" };
+  test.each([
+    ["a fault twice", { faults: [fault, fault] }, "Fault stands twice: late"],
+    ["a fault with an id in capitals", { faults: [{ ...fault, id: "Late" }] }, "kebab case"],
+    ["an unknown slot", { faults: [{ ...fault, slot: "moon" }] }, "slot is none of"],
+    ["a fault of an unknown operation", { faults: [{ ...fault, operations: ["y"] }] }, "y"],
+    ["an unknown parameter", { faults: [{ ...fault, takes: { y: {} } }] }, "no parameter y"],
+    ["a sensible one that is not taken", { faults: [{ ...fault, sensible: [{ y: 1 }] }] }, "y"],
+    ["a test value twice", { testValues: [value, value] }, "stands twice: title=late"],
+    ["a test value of no fault", { testValues: [{ ...value, fault: "y" }] }, "no fault y"],
+    ["one of no operation", { testValues: [{ ...value, operation: "y" }] }, "no such operation"],
+    ["one with a strange parameter", { testValues: [{ ...value, with: { y: 1 } }] }, "y"],
+    [
+      "one that lacks a parameter",
+      { faults: [{ ...fault, takes: { delayMs: { required: true } } }], testValues: [value] },
+      "delayMs is missing",
+    ],
+  ])("%s", (_name, part, message) => {
+    const parameters = { delayMs: { type: "integer", about: "milliseconds" } };
+    const file = { parameters, faults: [fault], testValues: [], ...part };
+    expect(() => faultsOf(file, documentOf({}))).toThrow(message);
   });
 
   const row = { id: "a", part: "switch", question: "?", answer: "!", evidence: "ours" };

@@ -1,11 +1,11 @@
 import type { FaultId, FaultParameter, faultParameters } from "../../spec/generated/faults.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import type { FaultDraft, FaultParameters } from "../domain/fault.js";
+import { defaultsOf, type FaultDraft, type FaultParameters } from "../domain/fault.js";
 import type { DefaultFault } from "../gateway/gateway.js";
 import { SANDBOX_NAME } from "../gateway/sandbox-names.js";
 import type { FieldError } from "../http/validation.js";
 import { ruleErrors } from "./fault-checks.js";
-import { entry, OWN_FIELDS } from "./fault-parameters.js";
+import { OWN_FIELDS } from "./fault-parameters.js";
 import { readInstant } from "./instants.js";
 import { invalidAll } from "./refused.js";
 
@@ -86,11 +86,11 @@ function sandboxErrors(n: number, name: unknown): readonly FieldError[] {
 }
 
 function parametersOf(request: FaultRequest): FaultParameters {
-  const defaults = Object.entries(entry(request.fault).takes).flatMap(([name, taken]) => {
-    return taken.default === undefined ? [] : [[name, taken.default] as const];
-  });
   const given = Object.entries(request).filter(([name]) => !OWN_FIELDS.includes(name));
-  const parameters = Object.fromEntries([...defaults, ...given]) as FaultParameters;
+  const parameters = {
+    ...defaultsOf(request.fault),
+    ...Object.fromEntries(given),
+  } as FaultParameters;
   // A fixed delay has no spread.
   const { sigma: _, ...unspread } = parameters;
   return request.fault === "latency" && request.medianMs === undefined ? unspread : parameters;

@@ -1,4 +1,9 @@
-import { type FaultId, type FaultSlot, faults } from "../../spec/generated/faults.js";
+import {
+  type FaultEntry,
+  type FaultId,
+  type FaultSlot,
+  faults,
+} from "../../spec/generated/faults.js";
 import type { EpochMs } from "./time.js";
 
 export type { FaultId, FaultSlot };
@@ -67,8 +72,17 @@ export function strikesLeft({ rule, struck }: Fault): number | null {
 
 /** Whether a rule applies to an occasion. One that is used up, or never strikes, applies to none. */
 export function applies(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
+  const { facts } = occasion;
+  const asked = Object.entries(fault.rule.where);
+  return (
+    fits(fault, occasion, now) && asked.every(([path, value]) => alike(factAt(facts, path), value))
+  );
+}
+
+/** Whether a rule applies but for its where. */
+export function fits(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
   const { rule } = fault;
-  const { slot, operation, facts, among, statuses } = occasion;
+  const { slot, operation, among, statuses } = occasion;
   const { slot: own, operations } = entryOf(rule.fault);
   if (own !== slot || (among && !among.includes(rule.fault))) return false;
   if (rule.operation !== null && rule.operation !== operation) return false;
@@ -77,10 +91,7 @@ export function applies(fault: Fault, occasion: Occasion, now: EpochMs): boolean
     return false;
   }
   if (rule.probability === 0 || strikesLeft(fault) === 0) return false;
-  if ((rule.from !== null && now < rule.from) || (rule.until !== null && now >= rule.until)) {
-    return false;
-  }
-  return Object.entries(rule.where).every(([path, value]) => alike(factAt(facts, path), value));
+  return (rule.from === null || now >= rule.from) && (rule.until === null || now < rule.until);
 }
 
 /** Whether a rule that applies strikes this time. `chance` is drawn from 0 up to 1. */
@@ -105,6 +116,15 @@ export function entryOf(id: FaultId): {
   readonly operations: readonly string[] | null;
 } {
   return faults[id];
+}
+
+/** The parameters of a fault that have defaults. */
+export function defaultsOf(id: FaultId): FaultParameters {
+  const takes: FaultEntry["takes"] = faults[id].takes;
+  const defaults = Object.entries(takes).flatMap(([name, taken]) => {
+    return taken.default === undefined ? [] : [[name, taken.default] as const];
+  });
+  return Object.fromEntries(defaults);
 }
 
 /** The fact at a path: a key as it stands, or a way into objects and lists. */

@@ -6,6 +6,7 @@ import {
   type Fault,
   type FaultEvent,
   type FaultRule,
+  fits,
   type Occasion,
   strikes,
 } from "./fault.js";
@@ -48,8 +49,9 @@ export class Strikes {
       this.#tell(rule, struck);
       if (struck) return rule;
     }
+    // Their values were found already, however they were written.
     const standing = testValueRules(occasion.facts).find((rule) => {
-      return applies(rule, occasion, this.#now);
+      return fits(rule, occasion, this.#now);
     });
     if (standing) this.#tell(standing.rule, true);
     return standing?.rule;

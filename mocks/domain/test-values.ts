@@ -1,5 +1,5 @@
 import { testValues } from "../../spec/generated/faults.js";
-import { type Facts, type Fault, type FaultRule, factAt } from "./fault.js";
+import { defaultsOf, type Facts, type Fault, type FaultRule, factAt } from "./fault.js";
 
 const ALWAYS = {
   nth: null,
@@ -14,7 +14,7 @@ const ALWAYS = {
 export const TEST_VALUE_RULES: readonly FaultRule[] = testValues.map((row, n) => ({
   id: `test-value-${n + 1}`,
   fault: row.fault,
-  parameters: row.with,
+  parameters: { ...defaultsOf(row.fault), ...row.with },
   operation: row.operation,
   where: { [row.in]: row.value },
   ...ALWAYS,
