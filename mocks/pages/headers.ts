@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { STYLE } from "./style.js";
 import { webUrl } from "./text.js";
 
-/** The source under which the policy admits the one stylesheet that stands in each page. */
-export const STYLE_SOURCE = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+/** The source under which the policy admits the one stylesheet that stands in a page. */
+function sourceOf(style: string): string {
+  return `'sha256-${createHash("sha256").update(style).digest("base64")}'`;
+}
+
+const STYLE_SOURCE = sourceOf(STYLE);
 
 /** What decides the headers of a page. */
 export interface PageHeaderOptions {
@@ -14,12 +18,15 @@ export interface PageHeaderOptions {
   readonly formTargets: readonly string[];
   /** Whether other sites may show the page in a frame, as mobile apps do. */
   readonly framable: boolean;
+  /** The stylesheet in the page, where it is not the common one. */
+  readonly style?: string;
 }
 
 /** The security headers of a page: nothing runs, is stored, or comes from elsewhere. */
-export function pageHeaders({ formTargets, framable }: PageHeaderOptions): Record<string, string> {
+export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
+  const { framable } = options;
   return {
-    "Content-Security-Policy": policy(formTargets, framable),
+    "Content-Security-Policy": policy(options),
     "X-Content-Type-Options": "nosniff",
     // Under no-referrer a browser posts a form with "Origin: null", which tells the gateway that a
     // stranger is calling. This policy keeps the origin here and still tells other sites nothing.
@@ -29,12 +36,12 @@ export function pageHeaders({ formTargets, framable }: PageHeaderOptions): Recor
   };
 }
 
-function policy(formTargets: readonly string[], framable: boolean): string {
+function policy({ formTargets, framable, style }: PageHeaderOptions): string {
   // Chromium applies form-action to every redirect after a post too, so the shop has to be in it.
   const targets = new Set(formTargets.flatMap(formSource));
   return [
     "default-src 'none'",
-    `style-src ${STYLE_SOURCE}`,
+    `style-src ${style === undefined ? STYLE_SOURCE : sourceOf(style)}`,
     "img-src 'self'",
     ["form-action 'self'", ...targets].join(" "),
     "base-uri 'none'",

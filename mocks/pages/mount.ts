@@ -8,6 +8,8 @@ import type { Gateway } from "../gateway/gateway.js";
 import type { Sandbox } from "../gateway/sandbox.js";
 import { type Form, readForm } from "../http/body.js";
 import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../http/links.js";
+import { rulesStruck } from "../http/strike.js";
+import { mountDocs } from "./docs/mount.js";
 import { pageHeaders } from "./headers.js";
 import { paymentView, receiptView, recurringPageView } from "./present.js";
 import { qrPng } from "./qr.js";
@@ -35,23 +37,28 @@ export function mountPages(app: Express, gateway: Gateway, baseUrl: () => string
   app.get(pattern(PAGE_PATHS.short), pages.short);
   app.get(pattern(PAGE_PATHS.recurring), pages.recurring);
   app.post(pattern(PAGE_PATHS.recurring), pages.recurringPosted);
+  mountDocs(app, baseUrl);
 }
 
 function pagesOf(gateway: Gateway, baseUrl: () => string) {
   const send = (
-    { request, response, sandbox }: Visit,
+    { request, response, sandbox, faults }: Visit,
     status: number,
     html: string,
     options: { formTargets?: readonly string[]; framable?: boolean } = {},
   ) => {
     const { formTargets = [], framable = false } = options;
     response.status(status).set(pageHeaders({ formTargets, framable })).type("html").send(html);
-    visited(gateway, request, sandbox, status);
+    visited(gateway, request, sandbox, status, faults);
   };
 
-  const redirect = ({ request, response, sandbox }: Visit, status: 302 | 303, to: string) => {
+  const redirect = (
+    { request, response, sandbox, faults }: Visit,
+    status: 302 | 303,
+    to: string,
+  ) => {
     response.set("Cache-Control", "no-store").redirect(status, to);
-    visited(gateway, request, sandbox, status);
+    visited(gateway, request, sandbox, status, faults);
   };
 
   const missing = (visit: Visit, what: string) => {
@@ -125,6 +132,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
         const command = invoiceCommand(await readForm(visit.request), no);
         if (typeof command === "string") return showInvoice(visit, place, no, command);
         const { refusal, events } = await visit.sandbox.execute(command);
+        visit.faults = rulesStruck(visit.sandbox, events);
         if (refusal) return showInvoice(visit, place, no, sentence(explain(refusal)));
         const away = events.find((event) => event.type === "callback-redirected");
         if (away?.type !== "callback-redirected")
@@ -169,6 +177,8 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
 }
 
 interface Visit {
+  /** The fault rules that struck, a sentence each. */
+  faults?: readonly string[];
   readonly request: Request;
   readonly response: Response;
   readonly sandbox: Sandbox | undefined;
@@ -221,13 +231,14 @@ function visited(
   { method, originalUrl: path }: Request,
   sandbox: Sandbox | undefined,
   status: number,
+  faults: readonly string[] = [],
 ): void {
   const at = sandbox?.now() ?? gateway.clock.now();
   const bodies = {
     requestBody: null,
     responseBody: null,
     tolerated: [],
-    faults: [],
+    faults,
     code: null,
     explanation: null,
   };

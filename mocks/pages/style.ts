@@ -1,4 +1,5 @@
-const COLORS = `
+/** The colors of all pages, in the light and in the dark. */
+export const COLORS = `
 :root {
   color-scheme: light dark;
   --paper: #f2f4f1; --surface: #ffffff; --sunken: #f8f9f7;

@@ -1,0 +1,85 @@
+import type { ComponentChildren } from "preact";
+import { renderToString } from "preact-render-to-string";
+import { DOCS_STYLE } from "./style.js";
+
+/** One line of the contents, with those below it. */
+export interface ContentsLine {
+  readonly href: string;
+  readonly text: string;
+  readonly below?: readonly ContentsLine[];
+}
+
+/** A page of the reference. */
+export interface ReferencePage {
+  readonly title: string;
+  /** Its own path, so that the way to it is marked. */
+  readonly path: string;
+  readonly contents: readonly ContentsLine[];
+  readonly children: ComponentChildren;
+}
+
+/** The pages of the reference with their paths. */
+export const REFERENCE_PATHS = { service: "/_docs", control: "/_docs/control" } as const;
+
+const PAGES = [
+  [REFERENCE_PATHS.service, "Payment service"],
+  [REFERENCE_PATHS.control, "Control API"],
+] as const;
+
+/** Renders a whole document, without scripts and without anything from elsewhere. */
+export function renderReference(page: ReferencePage): string {
+  const title = renderToString(<title>{`${page.title} · paystub`}</title>);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${title}
+<style>${DOCS_STYLE}</style>
+</head>
+${renderToString(<Body {...page} />)}
+</html>
+`;
+}
+
+function Body({ path, contents, children }: ReferencePage) {
+  return (
+    <body>
+      <a class="skip" href="#content">
+        Skip the contents
+      </a>
+      <header class="top">
+        <span class="wordmark">paystub</span>
+        {PAGES.map(([href, name]) => (
+          <a key={href} href={href} aria-current={href === path ? "page" : undefined}>
+            {name}
+          </a>
+        ))}
+        <a href={path === REFERENCE_PATHS.control ? "/_docs/control.json" : "/_docs/openapi.json"}>
+          OpenAPI as JSON
+        </a>
+      </header>
+      <div class="frame">
+        <nav class="contents" aria-label="Contents">
+          <Lines lines={contents} />
+        </nav>
+        <main id="content">{children}</main>
+      </div>
+    </body>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly ContentsLine[] }) {
+  return (
+    <ul>
+      {lines.map(({ href, text, below }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+          {below && below.length > 0 ? <Lines lines={below} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,148 @@
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { readText } from "../../gateway/disk.js";
+
+/** A JSON Schema as it stands in a spec: keywords by name. */
+export interface Schema {
+  readonly [keyword: string]: unknown;
+}
+
+/** Where something comes from, as each part of the payment service's spec says. */
+export interface Marked {
+  readonly "x-provenance"?: "documented" | "assumed";
+  /** Ids of rows of the assumptions. */
+  readonly "x-assumption"?: string | readonly string[];
+}
+
+/** A reference to something that is shared. */
+interface Reference {
+  readonly $ref?: string;
+}
+
+/** JSON content with its examples. */
+export interface Content {
+  readonly schema?: Schema;
+  readonly examples?: Readonly<Record<string, Example>>;
+}
+
+/** One example. */
+export interface Example extends Reference {
+  readonly summary?: string;
+  readonly value?: unknown;
+}
+
+/** A parameter of an operation, or a header of an answer. */
+export interface Parameter extends Marked, Reference {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Schema;
+}
+
+/** A request body or an answer. */
+export interface Payload extends Marked, Reference {
+  readonly description?: string;
+  readonly headers?: Readonly<Record<string, Parameter>>;
+  readonly content?: Readonly<Record<string, Content>>;
+}
+
+/** One operation, or one call to the merchant. */
+export interface Operation extends Marked {
+  readonly operationId?: string;
+  readonly tags?: readonly string[];
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: Payload;
+  readonly responses: Readonly<Record<string, Payload>>;
+  readonly callbacks?: Readonly<Record<string, Paths>>;
+  readonly "x-server"?: "base" | "order";
+  readonly "x-token-role"?: "merchant" | "partner";
+  readonly "x-error-family"?: string;
+}
+
+/** Operations by path and method. What all methods of a path share may stand beside them. */
+export type Paths = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+
+/** What a client can come to rely on though no schema can say it. */
+export interface Limit extends Marked {
+  readonly description: string;
+  readonly value?: unknown;
+  readonly minimum?: unknown;
+  readonly maximum?: unknown;
+  readonly operations: readonly string[];
+}
+
+/** The states of something that lives, and what leads from one to another. */
+export interface Life extends Marked {
+  readonly description: string;
+  readonly moves: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+/** An OpenAPI document, as far as a reader is told of it. */
+export interface SpecDocument {
+  readonly info: {
+    readonly title: string;
+    readonly summary?: string;
+    readonly description?: string;
+  };
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly paths: Paths;
+  readonly webhooks?: Paths;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+  readonly "x-behavior"?: {
+    readonly limits: Readonly<Record<string, Limit>>;
+    readonly states: Readonly<Record<string, Life>>;
+  };
+}
+
+/** An operation with where it stands. */
+export interface Placed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+const METHODS = ["get", "put", "post", "delete", "patch"];
+
+/** The text of a generated spec. Read when it is asked for, since a start needs none of it. */
+export function specText(name: "openapi" | "control"): Promise<string> {
+  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
+  return readText(join(dirname(manifest), "spec/generated", `${name}.json`));
+}
+
+/** All operations below some paths, with the parameters that a path gives to each of its own. */
+export function operationsOf(paths: Paths): readonly Placed[] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item)
+      .filter(([method]) => METHODS.includes(method))
+      .map(([method, given]) => {
+        const shared = (item.parameters ?? []) as readonly Parameter[];
+        const operation = given as Operation;
+        const parameters = [...shared, ...(operation.parameters ?? [])];
+        return { method: method.toUpperCase(), path, operation: { ...operation, parameters } };
+      }),
+  );
+}
+
+/** Follows a reference inside a document. What stands beside it wins over what it leads to. */
+export function resolved<Node extends Reference>(document: SpecDocument, node: Node): Node {
+  if (node.$ref === undefined) return node;
+  let target: unknown = document;
+  for (const key of node.$ref.replace(/^#\//, "").split("/")) {
+    target = (target as Readonly<Record<string, unknown>>)[key];
+  }
+  const { $ref: _, ...beside } = node;
+  return { ...resolved(document, target as Node), ...beside } as Node;
+}
+
+/** The JSON content of a payload, if it has any. */
+export function jsonOf({ content }: Payload): Content | undefined {
+  return content?.["application/json"];
+}
+
+/** The name of the component schema that a reference leads to. */
+export function schemaName({ $ref }: Schema): string | undefined {
+  return typeof $ref === "string" ? $ref.split("/").at(-1) : undefined;
+}

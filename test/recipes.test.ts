@@ -1,0 +1,175 @@
+import { spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { XMLValidator } from "fast-xml-parser";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { startOptions } from "../mocks/cli/start.js";
+import { optionsOf } from "../mocks/gateway/assumptions.js";
+import { startGateway } from "../mocks/index.js";
+import { folder, paystub } from "./support/command-line.js";
+import { command } from "./support/commands.js";
+import {
+  commandsIn,
+  execForm,
+  instruction,
+  layOut,
+  RECIPES,
+  recipe,
+  yamlRecipe,
+} from "./support/recipes.js";
+
+const github = yamlRecipe("github-actions.yml");
+const gitlab = yamlRecipe("gitlab-ci.yml");
+const compose = yamlRecipe("compose.yaml");
+const dockerfile = recipe("Dockerfile");
+
+const COMMANDS = [
+  ["GitHub Actions", github],
+  ["GitLab", gitlab],
+].flatMap(([where, file]) => commandsIn(file).map((argv) => [where, argv] as const));
+
+/** The file that a command writes its JUnit report to. */
+const junitOf = (argv: readonly string[]) => argv[argv.indexOf("--junit") + 1];
+
+describe("the pipelines", () => {
+  test("have two commands each: on every change, and a matrix by night", () => {
+    expect(COMMANDS.map(([where, argv]) => [where, argv.includes("--matrix")])).toEqual([
+      ["GitHub Actions", false],
+      ["GitHub Actions", true],
+      ["GitLab", false],
+      ["GitLab", true],
+    ]);
+  });
+
+  test.each(COMMANDS)("%s: %j runs as it stands and leaves its reports", async (_where, argv) => {
+    const reports = folder();
+    const own = argv.slice(0, argv.indexOf("--"));
+    expect(argv.slice(own.length)).toEqual(["--", "npm", "test"]);
+    const here = own.map((word) => word.replace(/^reports\//, `${reports}/`));
+    // A whole matrix would take its time, and one run of it tells as much here.
+    const few = argv.includes("--matrix") ? ["--only", "empty-401"] : [];
+    const tests = command('await ask("/api/recurringPayments");');
+    const { code, complaints } = await paystub(...here, ...few, "--", ...tests);
+    expect(code, complaints).toBe(0);
+    const xml = readFileSync(junitOf(here) ?? "", "utf8");
+    expect(XMLValidator.validate(xml)).toBe(true);
+    expect(xml).toContain("<testsuites");
+  });
+
+  test("a command with an option that paystub has not would be found", async () => {
+    const planted = commandsIn({ script: ["npx paystub run --junitt x -- npm test"] });
+    const { code, complaints } = await paystub(...(planted[0] ?? []));
+    expect([code, complaints]).toEqual([2, expect.stringContaining("unknown option '--junitt'")]);
+  });
+
+  test("GitHub Actions keeps the reports of a run that failed, and runs the matrix on schedule", () => {
+    expect(github.on.schedule).toEqual([{ cron: expect.stringMatching(/^[\d*]+( [\d*]+){4}$/) }]);
+    expect(github.jobs.matrix.if).toContain("github.event_name == 'schedule'");
+    for (const { steps } of Object.values<{ steps: Record<string, unknown>[] }>(github.jobs)) {
+      const upload = steps.at(-1);
+      expect(upload?.uses).toMatch(/^actions\/upload-artifact@v\d+$/);
+      expect(upload?.if).toContain("!cancelled()");
+      expect(steps.some(({ run }) => run === "mkdir -p reports")).toBe(true);
+    }
+  });
+
+  test("GitLab is handed the JUnit file that the command writes, also after a failure", () => {
+    for (const job of [gitlab["payment-tests"], gitlab["payment-matrix"]]) {
+      const [argv = []] = commandsIn(job);
+      expect(job.artifacts.reports.junit).toBe(junitOf(argv));
+      expect(job.artifacts.when).toBe("always");
+      expect(gitlab[job.extends].before_script).toContain("mkdir -p reports");
+    }
+    expect(gitlab["payment-matrix"].rules).toEqual([{ if: '$CI_PIPELINE_SOURCE == "schedule"' }]);
+  });
+});
+
+describe("the container", () => {
+  test("its command starts from the files of the package, and its check tells sick from well", async () => {
+    const app = folder();
+    await layOut(app);
+    const [program = "", ...argv] = execForm(instruction(dockerfile, "CMD"));
+    expect(program).toBe("node");
+    // Another port, so that runs side by side do not meet; the last one given holds.
+    const child = spawn(process.execPath, [...argv, "--port", "0", "--json"], {
+      cwd: app,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => {
+      child.kill("SIGKILL");
+    });
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    const ready = JSON.parse((await lines.next()).value ?? "{}");
+    expect(ready).toMatchObject({ event: "ready", controlToken: "for-tests-only" });
+    const { port } = new URL(ready.baseUrl);
+
+    const [node, flag, code = ""] = execForm(instruction(dockerfile, "HEALTHCHECK"));
+    expect([node, flag]).toEqual(["node", "-e"]);
+    const check = (at: string) =>
+      spawnSync(process.execPath, ["-e", code.replace(":4010/", `:${at}/`)]).status;
+    expect(check(port)).toBe(0);
+
+    const docs = await fetch(`http://127.0.0.1:${port}/_docs`);
+    expect([docs.status, await docs.text()]).toEqual([200, expect.stringContaining("addInvoice")]);
+
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGTERM");
+    expect(await ended).toBe(0);
+    expect(check(port)).toBe(1);
+  }, 120_000);
+
+  test("runs as nobody special, on the port that it shows", () => {
+    expect(instruction(dockerfile, "USER")).toBe("node");
+    const argv = execForm(instruction(dockerfile, "CMD"));
+    const port = argv[argv.indexOf("--port") + 1];
+    expect(instruction(dockerfile, "EXPOSE")).toBe(port);
+    expect(instruction(dockerfile, "HEALTHCHECK")).toContain(`http://127.0.0.1:${port}/`);
+    expect(argv[argv.indexOf("--host") + 1]).toBe("0.0.0.0");
+    // What the command runs is what the package offers as its command.
+    const { bin } = JSON.parse(readFileSync(join(RECIPES, "../../package.json"), "utf8"));
+    expect(argv[1]).toBe(`node_modules/paystub/${bin.paystub}`);
+  });
+
+  test("a Dockerfile without a check would be found", () => {
+    expect(() => instruction("FROM node:22-slim", "HEALTHCHECK")).toThrow("has no HEALTHCHECK");
+  });
+});
+
+describe("compose", () => {
+  const { paystub: mock, tests } = compose.services;
+
+  test("tests wait until the mock is healthy", () => {
+    expect(tests.depends_on).toEqual({ paystub: { condition: "service_healthy" } });
+    expect(mock.ports).toEqual(["127.0.0.1:4010:4010"]);
+  });
+
+  test("tests are told the token, the sandbox and the addresses that the mock has", async () => {
+    const options = await startOptions({ config: join(RECIPES, "paystub.json") });
+    const { environment: told } = tests;
+    expect(told.PAYSTUB_CONTROL_TOKEN).toBe(options.controlToken);
+    expect(told.PAYSTUB_SANDBOX).toBe(options.sandbox);
+    expect(options.assume?.["invoice-url-host"]).toBe(told.PAYSTUB_BASE_URL);
+    expect(told.PAYSTUB_CONTROL_URL).toBe(`${told.PAYSTUB_BASE_URL}/_control`);
+    expect(options.allowEgress).toEqual(["tests"]);
+    expect(optionsOf("invoice-url-host")).toContain("http");
+  });
+
+  test("with its config, invoices have addresses that the tests can open", async () => {
+    const options = await startOptions({ config: join(RECIPES, "paystub.json") });
+    const gateway = await startGateway({ ...options, host: "0.0.0.0", port: 0 });
+    onTestFinished(() => gateway.close());
+    const { port } = new URL(gateway.baseUrl);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/addInvoice`, {
+      method: "POST",
+      headers: { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" },
+      body: JSON.stringify({
+        ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://tests:3000/paid" },
+        ...{ clientName: "Sara", clientMobile: "0500000001" },
+        products: [{ title: "Book", price: 25, qty: 1 }],
+      }),
+    });
+    const { url } = (await answer.json()) as { readonly url: string };
+    expect(url).toMatch(/^http:\/\/paystub:4010\/pay\/order\/\d+$/);
+  });
+});
