@@ -31,6 +31,11 @@ function pinned(names: readonly string[]): string {
     readonly peerDependencies?: Readonly<Record<string, string>>;
   };
   return names
-    .map((name) => (name in peerDependencies ? `${name}@${peerDependencies[name]}` : name))
+    .map((name) => (name in peerDependencies ? `${name}@${lowest(peerDependencies[name])}` : name))
     .join(" ");
+}
+
+/** The version that a range begins with. */
+function lowest(range = ""): string {
+  return range.replace(/^\D+/, "");
 }

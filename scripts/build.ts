@@ -1,14 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, copyFileSync, readFileSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build as bundle, type Plugin } from "esbuild";
 import ts from "typescript";
+import { writeNotices } from "./packaging/notices.js";
+import { dropUnreached } from "./packaging/reach.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
-/** The sources that are shipped. Tests and scripts are not. */
-const SHIPPED = ["mocks", "contracts", "spec/generated/*.ts"];
+/** The sources that are built. Tests and scripts are not. */
+const BUILT = ["mocks", "contracts", "spec/generated/*.ts"];
 
 /** CommonJS knows its file by `__filename`; sources ask `import.meta` for the same. */
 const BANNER = 'const importMetaUrl = require("node:url").pathToFileURL(__filename).href;';
@@ -24,7 +26,7 @@ export function emitModules(root: string, outDir: string): void {
   const file = join(root, "tsconfig.json");
   const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
   const { options, fileNames, errors } = ts.parseJsonConfigFileContent(
-    { ...config, include: SHIPPED },
+    { ...config, include: BUILT },
     ts.sys,
     root,
     { outDir, noEmit: false, noEmitOnError: true },
@@ -85,16 +87,23 @@ const contractsBeside: Plugin = {
   },
 };
 
+/** What stands beside the bundle is imported by the loader, see scripts/loader.cjs. */
+function importedByLoader(code: string): string {
+  return code.replaceAll(/\bimport\((?="\.\/contracts\/)/g, "importBeside(");
+}
+
 /**
  * Bundles the command line to one CommonJS file, since that starts faster than many modules do.
  * What is imported dynamically is in the file too, but runs only when it is asked for.
  */
 export async function bundleCommand(root: string, outfile: string): Promise<void> {
-  await bundle({
+  const { metafile, outputFiles } = await bundle({
     entryPoints: [join(root, "mocks/cli/bin.ts")],
     outfile,
     absWorkingDir: root,
     bundle: true,
+    metafile: true,
+    write: false,
     platform: "node",
     format: "cjs",
     target: "node20",
@@ -110,6 +119,9 @@ export async function bundleCommand(root: string, outfile: string): Promise<void
       "import.meta.filename": "__filename",
     },
   });
+  const code = outputFiles.map(({ text }) => text).join("");
+  writeFileSync(outfile, importedByLoader(code));
+  writeNotices(root, Object.keys(metafile.inputs), outfile.replace(/cjs$/, "licenses.txt"));
 }
 
 /**
@@ -133,6 +145,7 @@ export async function build(root = ROOT): Promise<void> {
   rmSync(outDir, { recursive: true, force: true });
   emitModules(root, outDir);
   await bundleCommand(root, join(outDir, "paystub.bundle.cjs"));
+  dropUnreached(root);
   addLoader(root, outDir);
 }
 

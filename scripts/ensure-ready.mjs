@@ -1,6 +1,8 @@
 // Makes a fresh clone ready: installs what the lock file says and, with --build, builds dist/.
-// Does nothing when both are as they should be. Uses built-in modules only, since it runs before
-// anything is installed, and an old syntax, so that an old Node can read its own refusal.
+// Does nothing when both are as they should be. With --only-build it leaves what is installed alone:
+// for tests, which run in the middle of it and under Node versions that it was not installed with.
+// Uses built-in modules only, since it runs before anything is installed, and an old syntax, so that
+// an old Node can read its own refusal.
 
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -30,6 +32,9 @@ const BUILT_FROM = [
   "package-lock.json",
   "tsconfig.json",
   "scripts/build.ts",
+  "scripts/packaging",
+  "scripts/loader.cjs",
+  "scripts/warm-up.cjs",
 ];
 
 /** Outside of the clone: both an install and a build empty the folders that it could stand in. */
@@ -181,7 +186,7 @@ function lock() {
 }
 
 function isInstalled() {
-  return isFresh(INSTALL_STAMP, installStamp());
+  return onlyBuild || isFresh(INSTALL_STAMP, installStamp());
 }
 
 function isBuilt() {
@@ -189,7 +194,8 @@ function isBuilt() {
 }
 
 checkNode();
-const wantsBuild = process.argv.includes("--build");
+const onlyBuild = process.argv.includes("--only-build");
+const wantsBuild = onlyBuild || process.argv.includes("--build");
 if (!isInstalled() || (wantsBuild && !isBuilt())) {
   lock();
   // Whoever held the lock before may have done the work already.

@@ -1,5 +1,4 @@
 // Starts the built command, calls it once and leaves the code that was compiled for that beside it.
-const { writeFileSync } = require("node:fs");
 const { request } = require("node:http");
 const { join } = require("node:path");
 
@@ -13,7 +12,7 @@ process.stdout.write = (text) => {
   return true;
 };
 
-const { compiledCode } = require(join(dist, "paystub.cjs"));
+const { keepCompiledCode } = require(join(dist, "paystub.cjs"));
 
 const ORDER = {
   orderNumber: "1",
@@ -29,7 +28,7 @@ function callOnce(baseUrl) {
   request(`${baseUrl}/api/addInvoice`, { method: "POST", headers }, (response) => {
     response.resume().on("end", () => {
       if (response.statusCode !== 200) throw new Error(`addInvoice: ${response.statusCode}`);
-      writeFileSync(join(dist, "paystub.bundle.bin"), compiledCode());
+      keepCompiledCode();
       process.stdout.write = write;
       process.exit(0);
     });

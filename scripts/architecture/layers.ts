@@ -3,7 +3,7 @@ import type { Finding, Import, Source } from "./source.js";
 import { findingAt } from "./source.js";
 
 /** Each folder with those that it may import from. The generated spec is open to all but domain. */
-const LAYERS: Readonly<Record<string, readonly string[]>> = {
+export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   cli: ["index", "http", "control", "pages", "gateway", "log", "faults", "domain", "report"],
   testkit: ["index", "http", "control", "pages", "gateway", "log", "faults", "domain", "report"],
   index: ["http", "control", "pages", "gateway", "log", "faults", "domain"],

@@ -1,0 +1,46 @@
+import { sep } from "node:path";
+import ts from "typescript";
+
+const RESOLUTIONS = {
+  nodenext: {
+    module: ts.ModuleKind.NodeNext,
+    moduleResolution: ts.ModuleResolutionKind.NodeNext,
+  },
+  bundler: {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  },
+} as const;
+
+/**
+ * What the strictest compiler has against a user's file, and against the declarations of this package
+ * that it leads to. Declarations of others are theirs to mend.
+ */
+export function complaintsOf(file: string, resolution: keyof typeof RESOLUTIONS): string[] {
+  const program = ts.createProgram([file], {
+    ...RESOLUTIONS[resolution],
+    target: ts.ScriptTarget.ES2022,
+    lib: ["lib.es2022.d.ts"],
+    types: ["node"],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    noPropertyAccessFromIndexSignature: true,
+    verbatimModuleSyntax: true,
+    resolveJsonModule: true,
+    skipLibCheck: false,
+    noEmit: true,
+  });
+  const ours = `${sep}node_modules${sep}paystub${sep}`;
+  const looked = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName === file || fileName.includes(ours));
+  const found = [
+    ...program.getGlobalDiagnostics(),
+    ...looked.flatMap((source) => ts.getPreEmitDiagnostics(program, source)),
+  ];
+  return found.map((one) => {
+    const text = ts.flattenDiagnosticMessageText(one.messageText, " ");
+    return `${one.file?.fileName ?? "everywhere"}: ${text}`;
+  });
+}
