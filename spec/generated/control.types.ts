@@ -1280,7 +1280,7 @@ export interface components {
             readonly faults: readonly string[];
             /** @description Which kind of refusal it was, such as invalid-fields, token-expired, no-such-operation, invoice-closed, or injected. */
             readonly code: string | null;
-            /** @description Why the request was refused. */
+            /** @description Why the request was refused, or what looks like a mistake in one that was not. */
             readonly explanation: string | null;
         };
         readonly SmsList: {
