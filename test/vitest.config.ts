@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.{ts,tsx}"],
     pool: "forks",
+    // One core is usually left free, which on a machine with two is half of it.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     globals: false,
     testTimeout: 30_000,
   },
