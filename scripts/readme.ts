@@ -1,23 +1,29 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { State } from "../contracts/states/state.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../mocks/cli/fault-tables.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
+import { LAYERS } from "./architecture/layers.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
-
 import { type FaultFile, faultsOf } from "./generate/faults.js";
 
-/** A marked region of the README with everything in it, marks included. */
+/** A marked region of a guide with everything in it, marks included. */
 const REGION = /<!-- generated: ([\w-]+) -->\n[\s\S]*?<!-- end of \1 -->/g;
 
-/** The tables of the README by the name of their region, made from a spec folder. */
+/** The guides that have such regions. */
+const GUIDES = ["README.md", "spec/README.md", "contracts/README.md", "mocks/README.md"];
+
+/** The tables of the guides by the name of their region. */
 export type Tables = ReadonlyMap<string, string>;
 
 /** Makes the tables. Reads the YAML files of a spec folder, writes nothing. */
-export function tablesOf(folder: string): Tables {
+export async function tablesOf(folder: string): Promise<Tables> {
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
   const api = readDocument(folder, "openapi.yaml");
   const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
+  // The states run on generated code, which may have been made a moment ago.
+  const { states } = await import("../contracts/states/catalogue.js");
   return new Map([
     ["operations", operationsTable(api)],
     ["switches", switchesTable(rows)],
@@ -27,33 +33,49 @@ export function tablesOf(folder: string): Tables {
     ["test-values", testValuesTable(faults)],
     ["invoice-states", diagramOf(INVOICE_MOVES, "pending")],
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
+    ["provider-states", statesTable(states)],
+    ["layers", layersTable()],
   ]);
 }
 
-/** A README with its regions filled in. Throws for a region without a table, and the reverse. */
-export function filledIn(readme: string, tables: Tables): string {
+/** Guides by path with their regions filled in. Each table has one place. */
+export function filledIn(
+  guides: ReadonlyMap<string, string>,
+  tables: Tables,
+): ReadonlyMap<string, string> {
   const met = new Set<string>();
-  const filled = readme.replace(REGION, (_region, name: string) => {
-    const table = tables.get(name);
-    if (table === undefined) throw new Error(`The README has a region ${name} without a table`);
-    met.add(name);
-    return `<!-- generated: ${name} -->\n\n${table}\n\n<!-- end of ${name} -->`;
-  });
+  const filled = [...guides].map(([path, text]): [string, string] => [
+    path,
+    text.replace(REGION, (_region, name: string) => {
+      const table = tables.get(name);
+      if (table === undefined) throw new Error(`${path} has a region ${name} without a table`);
+      if (met.has(name)) throw new Error(`${path} has the region ${name} a second time`);
+      met.add(name);
+      return `<!-- generated: ${name} -->\n\n${table}\n\n<!-- end of ${name} -->`;
+    }),
+  ]);
   const missing = [...tables.keys()].filter((name) => !met.has(name));
-  if (missing.length > 0) throw new Error(`The README lacks the regions ${missing.join(", ")}`);
-  return filled;
+  if (missing.length > 0) throw new Error(`The guides lack the regions ${missing.join(", ")}`);
+  return new Map(filled);
 }
 
-/** Whether the README of a repository differs from what it should be. */
-export function isStale(root: string): boolean {
-  const text = readFileSync(join(root, "README.md"), "utf8");
-  return filledIn(text, tablesOf(join(root, "spec"))) !== text;
+/** The guides of a repository that have regions, by path. */
+export function guidesOf(root: string): ReadonlyMap<string, string> {
+  return new Map(GUIDES.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-/** Brings the README of a repository to what it should be. */
-export function renew(root: string): void {
-  const path = join(root, "README.md");
-  writeFileSync(path, filledIn(readFileSync(path, "utf8"), tablesOf(join(root, "spec"))));
+/** The guides of a repository that differ from what they should be. */
+export async function staleGuides(root: string): Promise<readonly string[]> {
+  const [guides, tables] = [guidesOf(root), await tablesOf(join(root, "spec"))];
+  return [...filledIn(guides, tables)]
+    .filter(([path, text]) => guides.get(path) !== text)
+    .map(([path]) => path);
+}
+
+/** Brings the guides of a repository to what they should be. */
+export async function renew(root: string): Promise<void> {
+  const filled = filledIn(guidesOf(root), await tablesOf(join(root, "spec")));
+  for (const [path, text] of filled) writeFileSync(join(root, path), text);
 }
 
 /** A state diagram of the very table that the domain runs on. */
@@ -110,6 +132,24 @@ function testValuesTable({ faults, testValues }: FaultFile): string {
     return withCode(valueCells(row, on), 0, 1);
   });
   return table(VALUE_COLUMNS, lines);
+}
+
+function statesTable(states: Readonly<Record<string, State>>): string {
+  const lines = Object.entries(states).map(([name, { params, injects }]) => {
+    const given = Object.entries(params).map(([key, value]) => {
+      return `\`${key}\` ${JSON.stringify(value)}`;
+    });
+    return [name, given.join(", "), injects.map((value) => `\`${value}\``).join(", ")];
+  });
+  return table(["state", "parameters, with their defaults", "it injects"], lines);
+}
+
+function layersTable(): string {
+  const lines = Object.entries(LAYERS).map(([layer, below]) => [
+    layer === "index" ? "files beside the folders" : `\`${layer}/\``,
+    below.map((one) => `\`${one}\``).join(", ") || "nothing",
+  ]);
+  return table(["layer", "may import from"], lines);
 }
 
 /** Sets the cells in these places as code. */

@@ -20,10 +20,14 @@ export const states = {
 /** The sentence of a state. */
 export type StateName = keyof typeof states;
 
-/** What a state can be given. All of it has defaults. */
+/** What a state can be given. All of it has defaults. Pact takes no lists that are readonly. */
 export type ParamsOf<Name extends StateName> = {
-  readonly [Key in keyof (typeof states)[Name]["params"]]?: (typeof states)[Name]["params"][Key];
+  readonly [Key in keyof (typeof states)[Name]["params"]]?: Writable<
+    (typeof states)[Name]["params"][Key]
+  >;
 };
+
+type Writable<Value> = Value extends readonly (infer Item)[] ? Item[] : Value;
 
 /** The values that a state injects. */
 export type ValuesOf<Name extends StateName> = Values<(typeof states)[Name]["injects"][number]>;

@@ -15,7 +15,9 @@ export function optionsIn(help: string, heading: RegExp): readonly string[] {
 /** The help of each command that talks to a mock; a group of commands stands for those in it. */
 export async function helpTexts(...path: string[]): Promise<readonly string[]> {
   const { out } = await paystub(...path, "--help");
-  const names = groupOf(out, /^Commands/).map((line) => line.trim().split(" ")[0] ?? "");
+  const names = groupOf(out, /^Commands(?: for a mock that runs)?:/).map(
+    (line) => line.trim().split(" ")[0] ?? "",
+  );
   const inner = names.filter((name) => name !== "help" && name !== "start");
   if (inner.length === 0) return [out];
   return (await Promise.all(inner.map((name) => helpTexts(...path, name)))).flat();

@@ -78,7 +78,7 @@ function install(path: string): void {
     if (name !== "paystub") symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
   }
   const from = process.env.PAYSTUB_PACKAGE ?? built();
-  for (const part of ["dist", "spec", "package.json"]) {
+  for (const part of ["dist", "spec", "contracts/pacts", "package.json"]) {
     cpSync(join(from, part), join(modules, "paystub", part), { recursive: true });
   }
 }

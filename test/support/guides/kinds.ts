@@ -2,22 +2,23 @@ import { parseAllDocuments } from "yaml";
 import type { Block } from "./markdown.js";
 
 /** What is done with a block of each language; one of another language is proven by nothing. */
-const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) => string | null>> = {
-  // Run in the shell of its section, and compared with the text after it.
-  sh: () => null,
-  text: (_, before) => (before && isRun(before) ? null : "nothing prints this text"),
-  // Compiled, and written to its file or run where it prints something.
-  ts: () => null,
-  js: () => null,
-  diff: ({ file }) => (file === undefined ? "a change needs the name of its file" : null),
-  json: ({ text }) => complaintOf(() => JSON.parse(text)),
-  yaml: ({ text }) =>
-    complaintOf(() => {
-      for (const { errors } of parseAllDocuments(text)) for (const error of errors) throw error;
-    }),
-  // Drawn from the tables that the mock runs on.
-  mermaid: ({ generated }) => (generated ? null : "a diagram that is not generated can go stale"),
-};
+const KINDS: Readonly<Record<string, (block: Block, before: Block | undefined) => string | null>> =
+  {
+    // Run in the shell of its section, and compared with the text after it.
+    sh: () => null,
+    text: (_, before) => (before && isRun(before) ? null : "nothing prints this text"),
+    // Compiled, and written to its file or run where it prints something.
+    ts: () => null,
+    js: () => null,
+    diff: ({ file }) => (file === undefined ? "a change needs the name of its file" : null),
+    json: ({ text }) => complaintOf(() => JSON.parse(text)),
+    yaml: ({ text }) =>
+      complaintOf(() => {
+        for (const { errors } of parseAllDocuments(text)) for (const error of errors) throw error;
+      }),
+    // Drawn from the tables that the mock runs on.
+    mermaid: ({ generated }) => (generated ? null : "a diagram that is not generated can go stale"),
+  };
 
 /** Whether a text after the block is what it prints. */
 export function isRun({ language, file }: Block): boolean {

@@ -87,3 +87,17 @@ export function linksOf(text: string): readonly string[] {
   const outside = text.replace(/^```.*?^```$/gms, "").replace(/`[^`\n]*`/g, "");
   return [...outside.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = ""]) => target);
 }
+
+/** The code in the first cells of the tables of a text. */
+export function firstCells(text: string, like = "[^`]+"): readonly string[] {
+  const cells = text.matchAll(new RegExp(`^\\| \`(${like})\``, "gm"));
+  return [...cells].map(([, cell = ""]) => cell);
+}
+
+/** The part of a section under a heading of the third level, or before the first. */
+export function part(text: string, title?: string): string {
+  const parts = text.split("\n### ");
+  const found = title === undefined ? parts[0] : parts.find((one) => one.startsWith(`${title}\n`));
+  if (found === undefined) throw new Error(`there is no part ${title}`);
+  return found;
+}

@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { chmodSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import type { Project } from "../project.js";
@@ -18,8 +18,8 @@ export interface Came {
   readonly failures: number;
 }
 
-/** Folders of a clone that the commands of a guide read. */
-const OF_A_CLONE = ["contracts", "spec", "test"];
+/** Folders of a clone, which are there where the commands of a section name them. */
+const OF_A_CLONE = ["test"];
 const END_OF_FILE = "END_OF_FILE";
 const END_OF_STEP = "END_OF_STEP";
 
@@ -63,29 +63,33 @@ export function changed(text: string, change: string): string {
       .map((line) => `${line.slice(1)}\n`)
       .join("");
   const [before, after] = [side("+"), side("-")];
-  if (text.split(before).length !== 2) throw new Error(`this does not stand there once:\n${before}`);
+  if (text.split(before).length !== 2)
+    throw new Error(`this does not stand there once:\n${before}`);
   return text.replace(before, () => after);
 }
 
-/** Plays the steps in one shell, in a project that has paystub installed and talks to `controlUrl`. */
+/** Plays the steps in one shell, in a folder of a project. Its `paystub` talks to `controlUrl`. */
 export async function play(
   steps: readonly Step[],
   project: Project,
+  folder: string,
   controlUrl: string,
 ): Promise<readonly Came[]> {
-  furnish(project, controlUrl);
+  const named = steps.map(({ script }) => script).join("");
+  furnish(project, folder, controlUrl, (name) => named.includes(`${name}/`));
   const told = steps.map(({ script }) => {
     return `failures=0\n${script}echo "${END_OF_STEP} $failures"\n`;
   });
   const head = [
+    `cd ${folder}`,
     "set -u -o pipefail",
     "exec 2>&1",
     "failures=0",
     "trap 'failures=$((failures + 1))' ERR",
     `PATH="$PWD/bin:$PWD/node_modules/.bin:$PATH"`,
   ];
-  project.write("session.sh", `${head.join("\n")}\n${told.join("")}`);
-  const { output } = await project.run("bash", ["session.sh"]);
+  project.write(`${folder}.sh`, `${head.join("\n")}\n${told.join("")}`);
+  const { output } = await project.run("bash", [`${folder}.sh`]);
   const parts = output.split(new RegExp(`^${END_OF_STEP} (\\d+)\\n`, "m"));
   if (parts.length !== 2 * steps.length + 1) throw new Error(`the shell ended early: ${output}`);
   return steps.map((_, index) => {
@@ -94,16 +98,26 @@ export async function play(
 }
 
 /** Puts the commands and the files there that a reader of the guides has. */
-function furnish(project: Project, controlUrl: string): void {
+function furnish(
+  project: Project,
+  folder: string,
+  controlUrl: string,
+  isNamed: (name: string) => boolean,
+): void {
   const command = 'node "$(dirname "$0")/../node_modules/paystub/dist/paystub.cjs"';
-  mkdirSync(join(project.path, "bin"));
   for (const [name, script] of [
-    ["paystub", `PAYSTUB_CONTROL_URL="\${PAYSTUB_CONTROL_URL:-${controlUrl}}" exec ${command} "$@"`],
+    [
+      "paystub",
+      `PAYSTUB_CONTROL_URL="\${PAYSTUB_CONTROL_URL:-${controlUrl}}" exec ${command} "$@"`,
+    ],
     ["npx", 'exec "$@"'],
   ] as const) {
-    project.write(`bin/${name}`, `#!/bin/sh\n${script}\n`);
-    chmodSync(join(project.path, "bin", name), 0o755);
+    project.write(`${folder}/bin/${name}`, `#!/bin/sh\n${script}\n`);
+    chmodSync(join(project.path, folder, "bin", name), 0o755);
   }
-  project.write("package.json", '{ "private": true, "type": "module" }\n');
-  for (const name of OF_A_CLONE) symlinkSync(join(ROOT, name), join(project.path, name));
+  project.write(`${folder}/package.json`, '{ "private": true, "type": "module" }\n');
+  symlinkSync(join(project.path, "node_modules"), join(project.path, folder, "node_modules"));
+  for (const name of OF_A_CLONE.filter(isNamed)) {
+    symlinkSync(join(ROOT, name), join(project.path, folder, name));
+  }
 }

@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { filledIn, guidesOf, staleGuides, tablesOf } from "../scripts/readme.js";
+import { ROOT } from "./support/guides/markdown.js";
+
+describe("the generated tables", () => {
+  test("are fresh", async () => {
+    expect(await staleGuides(ROOT)).toEqual([]);
+  });
+
+  test("are noticed when they are not, and renewed", async () => {
+    const guides = guidesOf(ROOT);
+    const tables = await tablesOf(join(ROOT, "spec"));
+    const readme = guides.get("README.md") ?? "";
+    const old = readme.replace("| documented |", "| assumed |");
+    expect(old).not.toBe(readme);
+    expect(filledIn(new Map([...guides, ["README.md", old]]), tables)).toEqual(guides);
+  });
+
+  test.each([
+    ["a region without a table", "<!-- generated: x -->\n<!-- end of x -->", "region x"],
+    ["a region twice", "<!-- generated: control -->\n<!-- end of control -->", "second time"],
+  ])("refuse %s", async (_name, more, message) => {
+    const guides = new Map([...guidesOf(ROOT), ["more.md", more]]);
+    const tables = await tablesOf(join(ROOT, "spec"));
+    expect(() => filledIn(guides, tables)).toThrow(message);
+  });
+
+  test("refuse a table without a region", async () => {
+    const tables = await tablesOf(join(ROOT, "spec"));
+    expect(() => filledIn(new Map(), tables)).toThrow("control");
+  });
+});
