@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { CouldNotRun } from "../mocks/report/report.js";
-import { withPackages } from "./package.js";
 
 /** Whether a value is an object with members, and no list. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -21,7 +20,7 @@ export async function readObject(
   path: string,
 ): Promise<Readonly<Record<string, unknown>>> {
   const text = await readText(what, path);
-  const { parse } = await withPackages(["yaml"], () => import("yaml"));
+  const { parse } = await import("yaml");
   let value: unknown;
   try {
     value = parse(text);

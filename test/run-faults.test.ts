@@ -29,6 +29,17 @@ const CELL: Cell = {
   delayMs: 0,
 };
 
+test("the colours of what a command writes stay out of its report", async () => {
+  const script = `
+    const { status } = await ask("/api/addInvoice", order());
+    if (status !== 200) {
+      console.error("\\u001b[31mno invoice\\u001b[39m");
+      process.exit(3);
+    }`;
+  const { section } = await ran(["--matrix", "faults", "--only", "html-504"], script);
+  expect(section(SECTION).cases[0]?.details).toContain("no invoice");
+});
+
 test("a fault that the command survives, one that it fails under, and how to see it again", async () => {
   const only = ["--only", "lost-reply", "late-reply:addInvoice"];
   const options = ["--matrix", "faults", "--env", "SHOP=base", "--seed", "it's", ...only];

@@ -19,7 +19,6 @@ const PACKAGES = [
   "@stoplight/spectral-functions",
   "@stoplight/spectral-parsers",
   "@stoplight/spectral-rulesets",
-  "yaml",
 ];
 
 /** Loads Spectral and what it needs here. Throws `CouldNotRun` when it is not installed. */

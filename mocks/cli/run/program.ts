@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
+import { stripVTControlCharacters } from "node:util";
 import { realClock } from "../../gateway/clock.js";
 import { UsageError } from "../usage.js";
 
@@ -96,7 +97,9 @@ function tailOf({ stdout, stderr }: ChildProcess): () => readonly string[] {
       text = (text + more).slice(-KEPT_MAX);
     });
   }
-  return () => text.trimEnd().split("\n").slice(-LINES_MAX).filter(Boolean);
+  // Colours are the terminal's, and a report is read elsewhere too.
+  const lines = () => stripVTControlCharacters(text).trimEnd().split("\n");
+  return () => lines().slice(-LINES_MAX).filter(Boolean);
 }
 
 function notStarted(file: string, code: string | undefined): UsageError {
