@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 /** What publint has against an unpacked package, in a sentence each. Hints count as well. */
 export async function publintFaults(folder: string): Promise<readonly string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, pack: false, strict: true });
-  return messages.map((message) => formatMessage(message, pkg) ?? message.code);
+  return messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
 }
 
 /**
