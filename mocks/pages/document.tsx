@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { STYLE } from "./style.js";
 
@@ -12,9 +12,13 @@ export interface Page {
   readonly narrow?: boolean;
 }
 
-/** Renders a whole document. The head is text, because a stylesheet must not be escaped. */
+/** Renders a whole document. */
 export function renderPage(page: Page): string {
-  const title = renderToString(<title>{`${page.title} · paystub`}</title>);
+  return htmlOf(page.title, STYLE, <Body {...page} />);
+}
+
+/** A document without scripts. The head is text, because a stylesheet must not be escaped. */
+export function htmlOf(title: string, style: string, body: VNode): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -22,10 +26,10 @@ export function renderPage(page: Page): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-${title}
-<style>${STYLE}</style>
+${renderToString(<title>{`${title} · paystub`}</title>)}
+<style>${style}</style>
 </head>
-${renderToString(<Body {...page} />)}
+${renderToString(body)}
 </html>
 `;
 }

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { renderToString } from "preact-render-to-string";
+import { htmlOf } from "../document.js";
 import { DOCS_STYLE } from "./style.js";
 
 /** One line of the contents, with those below it. */
@@ -28,20 +28,7 @@ const PAGES = [
 
 /** Renders a whole document, without scripts and without anything from elsewhere. */
 export function renderReference(page: ReferencePage): string {
-  const title = renderToString(<title>{`${page.title} · paystub`}</title>);
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-${title}
-<style>${DOCS_STYLE}</style>
-</head>
-${renderToString(<Body {...page} />)}
-</html>
-`;
+  return htmlOf(page.title, DOCS_STYLE, <Body {...page} />);
 }
 
 function Body({ path, contents, children }: ReferencePage) {
