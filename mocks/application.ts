@@ -1,14 +1,14 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
+import { failureReply, familyOf } from "./api/failures.js";
+import { refuseForeign } from "./api/guard.js";
+import { paymentHandlers } from "./api/handlers/index.js";
+import { concludeUnmatched, mountOperations } from "./api/mount.js";
+import { mountUnmatched } from "./api/unmatched.js";
 import type { GatewayHandle } from "./control/handle/gateway.js";
 import { mountControl } from "./control/mount.js";
-import type { Gateway } from "./gateway/gateway.js";
-import { failureReply, familyOf } from "./http/failures.js";
-import { refuseForeign } from "./http/guard.js";
-import { paymentHandlers } from "./http/handlers/index.js";
-import { concludeUnmatched, mountOperations } from "./http/mount.js";
-import { mountUnmatched } from "./http/unmatched.js";
 import { mountPages } from "./pages/mount.js";
+import type { Gateway } from "./runtime/gateway.js";
 import { VERSION } from "./version.js";
 
 /** What one listening place of a gateway offers. */

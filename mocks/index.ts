@@ -1,4 +1,8 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
+import { isLoopback } from "./api/guard.js";
+import { watchHandshakes } from "./api/handshake.js";
+import { smsLinks } from "./api/links.js";
+import { createServer, type Listener, listen } from "./api/server.js";
 import { application } from "./application.js";
 import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
@@ -8,21 +12,17 @@ import { CONTROL_PATH } from "./control/mount.js";
 import { invalidAll } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
-import { readAssumptions } from "./gateway/assumptions.js";
-import { randomToken } from "./gateway/chance.js";
-import { realClock } from "./gateway/clock.js";
+import { readAssumptions } from "./runtime/assumptions.js";
+import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
+import { randomToken } from "./runtime/chance.js";
+import { realClock } from "./runtime/clock.js";
 import {
   Gateway,
   type GatewayDefaults,
   type GatewayParts,
   type Observer,
-} from "./gateway/gateway.js";
-import { defaultEgress, httpOutbox } from "./gateway/outbox.js";
-import { isLoopback } from "./http/guard.js";
-import { watchHandshakes } from "./http/handshake.js";
-import { smsLinks } from "./http/links.js";
-import { createServer, type Listener, listen } from "./http/server.js";
-import { memoryLog } from "./log/memory.js";
+} from "./runtime/gateway.js";
+import { memoryStore } from "./store/memory.js";
 import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
@@ -129,9 +129,9 @@ function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayPart
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
-    log: memoryLog(),
+    log: memoryStore(),
     clock: realClock,
-    outbox: httpOutbox({ allow: allowEgress, timeoutMs }),
+    callbackClient: httpCallbackClient({ allow: allowEgress, timeoutMs }),
     links: (world) => smsLinks(world, baseUrl()),
     ...(observer && { observer }),
   };

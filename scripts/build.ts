@@ -51,7 +51,7 @@ function optionalPackages(root: string): string[] {
 }
 
 /**
- * What the bundle leaves out of Express to start sooner. Bodies are read by mocks/http/body.ts, so
+ * What the bundle leaves out of Express to start sooner. Bodies are read by mocks/api/body.ts, so
  * body-parser, which brings all of iconv-lite, is never called; and the table of media types is large
  * and wanted by few replies, so it is read when the first one asks.
  */

@@ -6,26 +6,26 @@ const messages = (file: string, text: string) =>
 
 describe("arrows point down only", () => {
   test.each([
-    ["domain/invoice.ts", "../gateway/clock.js", "domain must not import from gateway"],
+    ["domain/invoice.ts", "../runtime/clock.js", "domain must not import from runtime"],
     ["domain/invoice.ts", "../../spec/generated/operations.js", "domain is pure"],
     ["domain/invoice.ts", "express", "domain is pure"],
     ["domain/invoice.ts", "node:fs", "domain is pure"],
     ["domain/invoice.ts", "fs", "must not import node:fs"],
-    ["log/memory.ts", "../gateway/clock.js", "log must not import from gateway"],
-    ["log/memory.ts", "../faults/rule.js", "log must not import from faults"],
-    ["faults/rule.ts", "../log/log.js", "faults must not import from log"],
-    ["gateway/sandbox.ts", "../http/mount.js", "gateway must not import from http"],
-    ["gateway/sandbox.ts", "../index.js", "gateway must not import from index"],
-    ["http/mount.ts", "../control/handlers.js", "http must not import from control"],
-    ["http/mount.ts", "../pages/pay.js", "http must not import from pages"],
+    ["store/memory.ts", "../runtime/clock.js", "store must not import from runtime"],
+    ["store/memory.ts", "../faults/rule.js", "store must not import from faults"],
+    ["faults/rule.ts", "../store/store.js", "faults must not import from store"],
+    ["runtime/sandbox.ts", "../api/mount.js", "runtime must not import from api"],
+    ["runtime/sandbox.ts", "../index.js", "runtime must not import from index"],
+    ["api/mount.ts", "../control/handlers.js", "api must not import from control"],
+    ["api/mount.ts", "../pages/pay.js", "api must not import from pages"],
     ["pages/pay.tsx", "../control/handlers.js", "pages must not import from control"],
     ["control/handlers.ts", "../pages/pay.js", "control must not import from pages"],
     ["index.ts", "./cli/main.js", "index must not import from cli"],
     ["index.ts", "./testkit/kit.js", "index must not import from testkit"],
     ["cli/main.ts", "../testkit/kit.js", "cli must not import from testkit"],
     ["testkit/kit.ts", "../cli/main.js", "testkit must not import from cli"],
-    ["http/deep/reply.ts", "../../pages/pay.js", "http must not import from pages"],
-    ["http/mount.ts", "../../scripts/generate.js", "must not import scripts/generate.js"],
+    ["api/deep/reply.ts", "../../pages/pay.js", "api must not import from pages"],
+    ["api/mount.ts", "../../scripts/generate.js", "must not import scripts/generate.js"],
     ["helpers/text.ts", "../domain/money.js", "mocks/helpers is no layer"],
   ])("%s must not import %s", (file, from, message) => {
     expect(messages(file, `import { x } from "${from}";`)).toContainEqual(
@@ -38,13 +38,13 @@ describe("arrows point down only", () => {
     ["domain/deep/part.ts", "../money.js"],
     ["domain/world.ts", "../../spec/generated/assumptions.js"],
     ["domain/digest.ts", "node:crypto"],
-    ["log/memory.ts", "../domain/events.js"],
-    ["gateway/sandbox.ts", "../log/log.js"],
+    ["store/memory.ts", "../domain/events.js"],
+    ["runtime/sandbox.ts", "../store/store.js"],
     ["domain/agenda.ts", "tinyqueue"],
-    ["gateway/tokens.ts", "jose"],
-    ["control/mount.ts", "../http/mount.js"],
-    ["pages/pay.tsx", "../http/reply.js"],
-    ["http/mount.ts", "../../spec/generated/operations.js"],
+    ["runtime/tokens.ts", "jose"],
+    ["control/mount.ts", "../api/mount.js"],
+    ["pages/pay.tsx", "../api/reply.js"],
+    ["api/mount.ts", "../../spec/generated/operations.js"],
     ["cli/main.ts", "../index.js"],
     ["testkit/kit.ts", "../index.js"],
     ["testkit/account.ts", "../control/words.js"],
@@ -54,32 +54,32 @@ describe("arrows point down only", () => {
   });
 
   test.each([
-    ['import type { x } from "../http/mount.js";'],
-    ['export { x } from "../http/mount.js";'],
-    ['export * from "../http/mount.js";'],
-    ['const x = await import("../http/mount.js");'],
-    ['type X = import("../http/mount.js").X;'],
-    ['const x = require("../http/mount.js");'],
-    ['import x = require("../http/mount.js");'],
-    ['import "../http/mount.js";'],
+    ['import type { x } from "../api/mount.js";'],
+    ['export { x } from "../api/mount.js";'],
+    ['export * from "../api/mount.js";'],
+    ['const x = await import("../api/mount.js");'],
+    ['type X = import("../api/mount.js").X;'],
+    ['const x = require("../api/mount.js");'],
+    ['import x = require("../api/mount.js");'],
+    ['import "../api/mount.js";'],
   ])("whatever the form: %s", (text) => {
-    expect(messages("gateway/sandbox.ts", text)).toHaveLength(1);
+    expect(messages("runtime/sandbox.ts", text)).toHaveLength(1);
   });
 
   test("a finding names file and line", () => {
-    const text = '// One.\n\nimport { x } from "../http/mount.js";\n';
-    expect(checkSource("mocks/gateway/a.ts", text)).toMatchObject([
-      { file: "mocks/gateway/a.ts", line: 3 },
+    const text = '// One.\n\nimport { x } from "../api/mount.js";\n';
+    expect(checkSource("mocks/runtime/a.ts", text)).toMatchObject([
+      { file: "mocks/runtime/a.ts", line: 3 },
     ]);
   });
 });
 
-const CLOCK = "gateway/clock.ts";
-const CHANCE = "gateway/chance.ts";
-const OUTBOX = "gateway/outbox.ts";
+const CLOCK = "runtime/clock.ts";
+const CHANCE = "runtime/chance.ts";
+const CALLBACK_CLIENT = "runtime/callback-client.ts";
 const CONTROL_CLIENT = "control/client.ts";
-const DISK = "gateway/disk.ts";
-const LISTENER = "http/listen.ts";
+const DISK = "runtime/disk.ts";
+const LISTENER = "api/listen.ts";
 const PROGRAM = "cli/run/program.ts";
 
 describe("time, chance, network and disk have one owner each", () => {
@@ -102,12 +102,12 @@ describe("time, chance, network and disk have one owner each", () => {
     [CHANCE, 'import * as c from "node:crypto"; c.randomUUID();'],
     [CHANCE, "const id = crypto.randomUUID();"],
     [CHANCE, "globalThis.crypto.getRandomValues(bytes);"],
-    [OUTBOX, 'await fetch("http://localhost");'],
-    [OUTBOX, 'import { request } from "node:http";'],
-    [OUTBOX, 'import https from "node:https"; https.get("https://localhost");'],
-    [OUTBOX, 'import { connect } from "node:net";'],
-    [OUTBOX, 'import { lookup } from "node:dns/promises";'],
-    [OUTBOX, 'const dns = await import("node:dns");'],
+    [CALLBACK_CLIENT, 'await fetch("http://localhost");'],
+    [CALLBACK_CLIENT, 'import { request } from "node:http";'],
+    [CALLBACK_CLIENT, 'import https from "node:https"; https.get("https://localhost");'],
+    [CALLBACK_CLIENT, 'import { connect } from "node:net";'],
+    [CALLBACK_CLIENT, 'import { lookup } from "node:dns/promises";'],
+    [CALLBACK_CLIENT, 'const dns = await import("node:dns");'],
     [CONTROL_CLIENT, "await fetch(controlUrl);"],
     [LISTENER, 'import { createServer } from "node:http";'],
     [LISTENER, 'import * as http from "node:http"; http.createServer();'],
@@ -125,7 +125,7 @@ describe("time, chance, network and disk have one owner each", () => {
   test("the rest of the command line leaves calling out to its client", () => {
     expect(messages("cli/commands/invoices.ts", "await fetch(controlUrl);")).toEqual([
       "fetch belongs to outgoing network: " +
-        "only mocks/gateway/outbox.ts and mocks/control/client.ts may use it",
+        "only mocks/runtime/callback-client.ts and mocks/control/client.ts may use it",
     ]);
   });
 

@@ -2,7 +2,7 @@ import http from "node:http";
 import net, { type AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
-import { httpOutbox } from "../mocks/gateway/outbox.js";
+import { httpCallbackClient } from "../mocks/runtime/callback-client.js";
 
 /** The names of a made-up network: nothing here is looked up for real. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -59,7 +59,7 @@ afterEach(() => {
 
 function call(url: string, allow: readonly string[] = []) {
   const request: Sent = { method: "GET", url, headers: {}, body: null };
-  return httpOutbox({ allow, timeoutMs: 1000 }).send(request);
+  return httpCallbackClient({ allow, timeoutMs: 1000 }).send(request);
 }
 
 const METADATA = /is a link-local or cloud metadata address, which is never called/;

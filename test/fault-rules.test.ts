@@ -4,7 +4,7 @@ import type { Fault, FaultRule, Occasion } from "../mocks/domain/fault.js";
 import { counted } from "../mocks/domain/fault.js";
 import { Strikes } from "../mocks/domain/strikes.js";
 import { sayRule } from "../mocks/faults/sentence.js";
-import { drawAt } from "../mocks/gateway/chance.js";
+import { drawAt } from "../mocks/runtime/chance.js";
 import { START } from "./support/persons.js";
 
 /** Which rule strikes what, when and how often. */

@@ -4,7 +4,7 @@ import { gatewayHandle } from "../mocks/control/handle/gateway.js";
 import { fallsDueUntil } from "../mocks/domain/journey.js";
 import type { IntervalType } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
-import type { Sandbox } from "../mocks/gateway/sandbox.js";
+import type { Sandbox } from "../mocks/runtime/sandbox.js";
 import { call, SHOP } from "./support/control.js";
 import { orderWith, planWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
-import { toJson } from "../mocks/gateway/wire.js";
+import { toJson } from "../mocks/runtime/wire.js";
 import { wholeMoney } from "./support/contract.js";
 import { startPersons, test } from "./support/persons.js";
 

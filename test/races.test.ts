@@ -1,11 +1,11 @@
 import { describe, expect, test as plain } from "vitest";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { DAY_MS } from "../mocks/domain/time.js";
-import type { Sandbox } from "../mocks/gateway/sandbox.js";
-import { memoryLog } from "../mocks/log/memory.js";
+import type { Sandbox } from "../mocks/runtime/sandbox.js";
+import { memoryStore } from "../mocks/store/memory.js";
 import { orderWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { notedOutbox, partsWith } from "./support/parts.js";
+import { partsWith, recordingClient } from "./support/parts.js";
 import { test } from "./support/persons.js";
 
 const ROUNDS = 1000;
@@ -39,8 +39,8 @@ describe("pay, cancel and expire at once", () => {
     "a thousand times, exactly one of them wins and is told once",
     async () => {
       const clock = manualClock(T0);
-      const outbox = notedOutbox();
-      const parts = partsWith(clock, outbox);
+      const callbackClient = recordingClient();
+      const parts = partsWith(clock, callbackClient);
       const sandbox = await parts.open();
       const winners = { paid: 0, canceled: 0, expired: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -69,7 +69,7 @@ describe("pay, cancel and expire at once", () => {
         expect(won).toBe(expired ? 0 : 1);
         winners[expired ? "expired" : closing?.type === "invoice-paid" ? "paid" : "canceled"] += 1;
       }
-      expect(outbox.calls).toHaveLength(ROUNDS);
+      expect(callbackClient.calls).toHaveLength(ROUNDS);
       expect(Object.values(winners).every((count) => count > 50)).toBe(true);
       const logged = await sandbox.events(0);
       expect(logged.map(({ seq }) => seq)).toEqual(logged.map((_, n) => n + 1));
@@ -82,9 +82,12 @@ describe("pay, cancel and expire at once", () => {
     "of two gateways over one log, one wins each invoice and one tells it",
     async () => {
       const clock = manualClock(T0);
-      const outbox = notedOutbox();
-      const log = memoryLog();
-      const [left, right] = [partsWith(clock, outbox, {}, log), partsWith(clock, outbox, {}, log)];
+      const callbackClient = recordingClient();
+      const log = memoryStore();
+      const [left, right] = [
+        partsWith(clock, callbackClient, {}, log),
+        partsWith(clock, callbackClient, {}, log),
+      ];
       const [a, b] = [await left.open(), await right.open()];
       for (let round = 0; round < ROUNDS; round += 1) {
         const no = String(round);
@@ -106,7 +109,7 @@ describe("pay, cancel and expire at once", () => {
       const told = accountOf(events);
       expect(told).toMatchObject({ closed: ROUNDS, scheduled: ROUNDS, answered: told.attempted });
       expect(told.attempted).toBe(ROUNDS);
-      expect(outbox.calls).toHaveLength(ROUNDS);
+      expect(callbackClient.calls).toHaveLength(ROUNDS);
       expect([...left.errors, ...right.errors]).toEqual([]);
     },
     60_000,
@@ -114,9 +117,12 @@ describe("pay, cancel and expire at once", () => {
 
   plain("of two gateways over one log, one expires each invoice and both know of all", async () => {
     const clock = manualClock(T0);
-    const outbox = notedOutbox();
-    const log = memoryLog();
-    const [left, right] = [partsWith(clock, outbox, {}, log), partsWith(clock, outbox, {}, log)];
+    const callbackClient = recordingClient();
+    const log = memoryStore();
+    const [left, right] = [
+      partsWith(clock, callbackClient, {}, log),
+      partsWith(clock, callbackClient, {}, log),
+    ];
     const [a, b] = [await left.open(), await right.open()];
     for (let day = 0; day < 50; day += 1) {
       const [known, news] = [`${day}-known`, `${day}-news`];
@@ -134,7 +140,7 @@ describe("pay, cancel and expire at once", () => {
     }
     const told = accountOf(await left.events());
     expect(told.scheduled).toBe(told.closed);
-    expect(outbox.calls).toHaveLength(told.scheduled);
+    expect(callbackClient.calls).toHaveLength(told.scheduled);
     expect([...left.errors, ...right.errors]).toEqual([]);
   });
 

@@ -5,8 +5,8 @@ import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startOptions } from "../mocks/cli/start.js";
-import { optionsOf } from "../mocks/gateway/assumptions.js";
 import { startGateway } from "../mocks/index.js";
+import { optionsOf } from "../mocks/runtime/assumptions.js";
 import { folder, paystub } from "./support/command-line.js";
 import { command } from "./support/commands.js";
 import {

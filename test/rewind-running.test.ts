@@ -7,10 +7,10 @@ import type { DomainEvent } from "../mocks/domain/events.js";
 import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../mocks/domain/time.js";
 import { fold, nextDue } from "../mocks/domain/world.js";
-import type { Sandbox } from "../mocks/gateway/sandbox.js";
+import type { Sandbox } from "../mocks/runtime/sandbox.js";
 import { orderWith, planWith, T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { BASE_URL, DELIVERED, notedOutbox, partsWith, REFUSED } from "./support/parts.js";
+import { BASE_URL, DELIVERED, partsWith, REFUSED, recordingClient } from "./support/parts.js";
 
 const told = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);
@@ -34,18 +34,24 @@ async function starts(sandbox: Sandbox, n: number): Promise<void> {
   await sandbox.execute({ type: "start-recurring", recurringId });
 }
 
-async function setUp(outbox = notedOutbox()) {
+async function setUp(callbackClient = recordingClient()) {
   const clock = manualClock(T0);
-  const parts = partsWith(clock, outbox);
+  const parts = partsWith(clock, callbackClient);
   const sandbox = await parts.open();
-  return { ...parts, clock, outbox, sandbox, handle: gatewayHandle(parts.gateway, () => BASE_URL) };
+  return {
+    ...parts,
+    clock,
+    callbackClient,
+    sandbox,
+    handle: gatewayHandle(parts.gateway, () => BASE_URL),
+  };
 }
 
-/** An outbox whose calls end when the test says so. */
-function heldOutbox() {
+/** a callback client whose calls end when the test says so. */
+function heldClient() {
   const held: ((result: AttemptResult) => void)[] = [];
-  const outbox = notedOutbox(() => new Promise((end) => held.push(end)));
-  return { outbox, held };
+  const callbackClient = recordingClient(() => new Promise((end) => held.push(end)));
+  return { callbackClient, held };
 }
 
 describe("on a clock that runs, a rewind", () => {
@@ -99,7 +105,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
   const CUT_OFF = ["callback-attempted +0m", "clock-set +0m", "callback-answered +0m"];
 
   test("was cut off, as of then, and is tried again", async () => {
-    const { sandbox, clock, handle, events, outbox } = await setUp();
+    const { sandbox, clock, handle, events, callbackClient } = await setUp();
     await creates(sandbox, "1");
     await pays(sandbox, "1");
     await clock.quiet();
@@ -121,14 +127,14 @@ describe("a callback that a rewind catches between its call and its answer", () 
     });
     expect(retryAt).toBe(T0 + MINUTE_MS);
     await clock.pass(MINUTE_MS - 1);
-    expect(outbox.calls).toHaveLength(1);
+    expect(callbackClient.calls).toHaveLength(1);
     await clock.pass(1);
-    expect(outbox.calls).toHaveLength(2);
+    expect(callbackClient.calls).toHaveLength(2);
     expect((await sandbox.view()).callbacks.get("cb-1")).toMatchObject({ state: "delivered" });
   });
 
   test("the same in a fork from there, while the origin keeps its answer", async () => {
-    const { sandbox, clock, handle, events, outbox } = await setUp();
+    const { sandbox, clock, handle, events, callbackClient } = await setUp();
     await creates(sandbox, "1");
     await pays(sandbox, "1");
     await clock.pass(5 * HOUR_MS);
@@ -139,13 +145,13 @@ describe("a callback that a rewind catches between its call and its answer", () 
     expect(told(await events("what-if")).slice(4)).toEqual(CUT_OFF);
     await clock.pass(MINUTE_MS);
     expect(told(await events("what-if")).at(-1)).toBe("callback-answered +1m");
-    expect(outbox.calls).toHaveLength(2);
+    expect(callbackClient.calls).toHaveLength(2);
     expect(await events()).toEqual(before);
   });
 
   test("still under way, is waited for", async () => {
-    const { outbox, held } = heldOutbox();
-    const { sandbox, clock, handle, events } = await setUp(outbox);
+    const { callbackClient, held } = heldClient();
+    const { sandbox, clock, handle, events } = await setUp(callbackClient);
     await creates(sandbox, "1");
     await pays(sandbox, "1");
     await clock.quiet();
@@ -165,8 +171,8 @@ describe("a callback that a rewind catches between its call and its answer", () 
   });
 
   test("and answered after all, says nothing about the callback that now has its id", async () => {
-    const { outbox, held } = heldOutbox();
-    const { sandbox, clock, gateway, errors } = await setUp(outbox);
+    const { callbackClient, held } = heldClient();
+    const { sandbox, clock, gateway, errors } = await setUp(callbackClient);
     await creates(sandbox, "1");
     await pays(sandbox, "1");
     // The look claims the attempt just before the rewind has its turn.
@@ -198,7 +204,7 @@ const steps = fc.array(
 test("whatever is done, the world is what the log comes to", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (given) => {
-      const answers = notedOutbox((_, call) => (call % 3 ? DELIVERED : REFUSED));
+      const answers = recordingClient((_, call) => (call % 3 ? DELIVERED : REFUSED));
       const { sandbox, clock, gateway, events, errors } = await setUp(answers);
       const farther = (hours: number) => (from: number) => from + hours * HOUR_MS;
       for (const [step, n] of given) {

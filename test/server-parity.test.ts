@@ -2,7 +2,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import express, { type Express } from "express";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createServer } from "../mocks/http/server.js";
+import { createServer } from "../mocks/api/server.js";
 import { type RawRequest, sendRaw } from "./support/raw.js";
 
 /** An app that uses what Express adds to requests and responses. */

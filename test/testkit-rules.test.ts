@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { SANDBOX_NAME } from "../mocks/gateway/sandbox-names.js";
+import { SANDBOX_NAME } from "../mocks/runtime/sandbox-names.js";
 import { includes, sayMatch } from "../mocks/testkit/includes.js";
 import { nameInFile, sandboxName } from "../mocks/testkit/names.js";
 import { fieldsOf } from "../mocks/testkit/received.js";

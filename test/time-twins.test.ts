@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CARD_DECLINED, type ChargeOutcome } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
-import type { Sandbox } from "../mocks/gateway/sandbox.js";
+import type { Sandbox } from "../mocks/runtime/sandbox.js";
 import { orderWith, planWith, T0 } from "./support/domain.js";
 import { type ManualClock, manualClock } from "./support/manual-clock.js";
-import { DELIVERED, notedOutbox, partsWith, REFUSED } from "./support/parts.js";
+import { DELIVERED, partsWith, REFUSED, recordingClient } from "./support/parts.js";
 
 /** What happens to a shop over some days. */
 interface Story {
@@ -48,8 +48,10 @@ async function live(
 ) {
   const { answers } = story;
   const clock = manualClock(T0);
-  const outbox = notedOutbox((_, call) => (answers[call % answers.length] ? DELIVERED : REFUSED));
-  const parts = partsWith(clock, outbox);
+  const callbackClient = recordingClient((_, call) =>
+    answers[call % answers.length] ? DELIVERED : REFUSED,
+  );
+  const parts = partsWith(clock, callbackClient);
   const sandbox = await parts.open();
   for (const { interval, outcomes, retryCount } of story.plans) {
     const plan = planWith({ interval, retryCount });
@@ -75,7 +77,7 @@ async function live(
   expect(parts.errors).toEqual([]);
   return {
     events: (await parts.events()).filter(({ type }) => type !== "clock-set"),
-    calls: outbox.calls,
+    calls: callbackClient.calls,
   };
 }
 

@@ -3,11 +3,11 @@ import type { Sent } from "../mocks/domain/callback.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS } from "../mocks/domain/time.js";
-import { realClock } from "../mocks/gateway/clock.js";
-import type { Sandbox } from "../mocks/gateway/sandbox.js";
+import { realClock } from "../mocks/runtime/clock.js";
+import type { Sandbox } from "../mocks/runtime/sandbox.js";
 import { orderWith, planWith, T0 } from "./support/domain.js";
 import { type ManualClock, manualClock, WAIT_MAX_MS } from "./support/manual-clock.js";
-import { DELIVERED, notedOutbox, type Parts, partsWith } from "./support/parts.js";
+import { DELIVERED, type Parts, partsWith, recordingClient } from "./support/parts.js";
 
 const told = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / HOUR_MS}h`);
@@ -167,7 +167,7 @@ describe("calls under way hold time up while it is moved", () => {
 
   test("each is answered at the instant of its attempt, though others follow", async () => {
     const clock = manualClock(T0);
-    const parts = partsWith(clock, notedOutbox(slowly));
+    const parts = partsWith(clock, recordingClient(slowly));
     const sandbox = await parts.open();
     for (const no of ["1", "2", "3"]) await creates(sandbox, no);
     await clock.pass(HOUR_MS);
@@ -179,7 +179,7 @@ describe("calls under way hold time up while it is moved", () => {
 
   test("two who move it at once take turns", async () => {
     const clock = manualClock(T0);
-    const parts = partsWith(clock, notedOutbox(slowly));
+    const parts = partsWith(clock, recordingClient(slowly));
     const sandbox = await parts.open();
     await creates(sandbox, "1");
     await Promise.all([1, 2, 3].map(() => sandbox.advance((from) => from + 10 * HOUR_MS)));
@@ -192,8 +192,8 @@ describe("calls under way hold time up while it is moved", () => {
 describe("a journey that leaves callbacks out", () => {
   test("leaves them out for those too who look at the sandbox meanwhile", async () => {
     const clock = manualClock(T0);
-    const outbox = notedOutbox();
-    const parts = partsWith(clock, outbox);
+    const callbackClient = recordingClient();
+    const parts = partsWith(clock, callbackClient);
     const sandbox = await parts.open();
     await sandbox.freeze();
     // A batch of due things ends amid an instant, so that there is a meanwhile with things left to do.
@@ -203,7 +203,7 @@ describe("a journey that leaves callbacks out", () => {
       await sandbox.execute({ type: "start-recurring", recurringId });
     }
     await sandbox.settled();
-    outbox.calls.length = 0;
+    callbackClient.calls.length = 0;
     let over = false;
     const journey = sandbox
       .advance((from) => from + 100 * DAY_MS, { silent: true })
@@ -213,6 +213,6 @@ describe("a journey that leaves callbacks out", () => {
     while (!over) await sandbox.execute({ type: "arrange-charges", ...NOBODY });
     await journey;
     await sandbox.settled();
-    expect(outbox.calls).toEqual([]);
+    expect(callbackClient.calls).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
+import { type FieldError, validateBody } from "../api/validation.js";
 import { defaultFaultErrors } from "../control/fault-rules.js";
-import { type FieldError, validateBody } from "../http/validation.js";
 import type { StartOptions } from "../index.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { UsageError } from "./usage.js";

@@ -1,4 +1,4 @@
-import { readText, writeText } from "../gateway/disk.js";
+import { readText, writeText } from "../runtime/disk.js";
 import { UsageError } from "./usage.js";
 
 /** Reads a file that the caller named. What is wrong with it is told with the fix. */

@@ -1,5 +1,5 @@
 import type { Event } from "../../spec/generated/control.types.js";
-import { pause } from "../gateway/clock.js";
+import { pause } from "../runtime/clock.js";
 import type { Ask } from "./control-client.js";
 import { interrupted } from "./interrupt.js";
 

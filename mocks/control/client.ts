@@ -1,6 +1,6 @@
 import type { operations } from "../../spec/generated/control.types.js";
 import { type ControlOperationId, controlOperations } from "../../spec/generated/operations.js";
-import type { Call, ReplyOf } from "../http/types.js";
+import type { Call, ReplyOf } from "../api/types.js";
 import { CONTROL_PATH } from "./path.js";
 
 /** Where a running gateway is controlled, and what it asks for. */
@@ -56,7 +56,7 @@ export class ControlFailure extends Error {
 }
 
 /**
- * The way to a gateway that runs elsewhere: the one file outside of the outbox that calls out, and
+ * The way to a gateway that runs elsewhere: the one file outside of the callback client that calls out, and
  * only to the control URL that the caller gave. Throws a `ControlFailure` when that is no URL.
  */
 export function askControl({ url, token }: Connection): Ask {

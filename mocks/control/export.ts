@@ -2,7 +2,7 @@ import type { SandboxExport } from "../../spec/generated/control.types.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
 import { changeSettings, defaultSettings } from "../domain/settings.js";
 import { evolve, fold, type World } from "../domain/world.js";
-import { readAssumptions } from "../gateway/assumptions.js";
+import { readAssumptions } from "../runtime/assumptions.js";
 import { eventFault } from "./event-fields.js";
 import { invalid } from "./refused.js";
 

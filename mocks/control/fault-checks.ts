@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { faults } from "../../spec/generated/faults.js";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
-import type { FieldError } from "../http/validation.js";
+import type { FieldError } from "../api/validation.js";
 import { entry, parameterErrors } from "./fault-parameters.js";
 import type { FaultRequest } from "./fault-rules.js";
 import { readInstant } from "./instants.js";

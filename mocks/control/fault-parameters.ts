@@ -1,5 +1,5 @@
 import { type FaultId, faultParameters, faults } from "../../spec/generated/faults.js";
-import type { FieldError } from "../http/validation.js";
+import type { FieldError } from "../api/validation.js";
 import type { FaultRequest } from "./fault-rules.js";
 
 /** The fields of a rule that are no parameters of its fault. */

@@ -1,9 +1,9 @@
 import type { FaultId, FaultParameter, faultParameters } from "../../spec/generated/faults.js";
 import type { OperationId } from "../../spec/generated/operations.js";
+import type { FieldError } from "../api/validation.js";
 import { defaultsOf, type FaultDraft, type FaultParameters } from "../domain/fault.js";
-import type { DefaultFault } from "../gateway/gateway.js";
-import { SANDBOX_NAME } from "../gateway/sandbox-names.js";
-import type { FieldError } from "../http/validation.js";
+import type { DefaultFault } from "../runtime/gateway.js";
+import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
 import { ruleErrors } from "./fault-checks.js";
 import { OWN_FIELDS } from "./fault-parameters.js";
 import { readInstant } from "./instants.js";

@@ -1,6 +1,6 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
-import { problem } from "../http/failures.js";
-import type { AnyReply, Call, ReplyOf } from "../http/types.js";
+import { problem } from "../api/failures.js";
+import type { AnyReply, Call, ReplyOf } from "../api/types.js";
 import type { FaultRequest } from "./fault-rules.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";

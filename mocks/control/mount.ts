@@ -1,9 +1,9 @@
 import type { Express, Request, Response } from "express";
 import { controlOperations } from "../../spec/generated/operations.js";
-import type { Gateway } from "../gateway/gateway.js";
-import { problem } from "../http/failures.js";
-import { type MountOptions, mountOperations } from "../http/mount.js";
-import { send } from "../http/reply.js";
+import { problem } from "../api/failures.js";
+import { type MountOptions, mountOperations } from "../api/mount.js";
+import { send } from "../api/reply.js";
+import type { Gateway } from "../runtime/gateway.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import { controlHandlers } from "./handlers.js";
 import { CONTROL_PATH } from "./path.js";

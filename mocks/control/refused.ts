@@ -1,6 +1,6 @@
+import { type Failure, invalidFields, refused } from "../api/failures.js";
+import type { FieldError } from "../api/validation.js";
 import type { Refusal } from "../domain/refusal.js";
-import { type Failure, invalidFields, refused } from "../http/failures.js";
-import type { FieldError } from "../http/validation.js";
 
 /** What the handle throws when it cannot do what it was asked: the reason, and its HTTP status. */
 export class Refused extends Error {

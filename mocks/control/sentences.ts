@@ -1,8 +1,8 @@
+import { callbackHint } from "../api/hints/callbacks.js";
 import type { DomainEvent } from "../domain/events.js";
 import { formatAmount } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
 import { sayRule } from "../faults/sentence.js";
-import { callbackHint } from "../http/near-misses/callbacks.js";
 
 /** What happened, in a sentence for a person; none for what only the log needs. */
 export function sentenceOf(event: DomainEvent): string | undefined {

@@ -10,6 +10,7 @@ import type {
   SettingsView,
   SmsRecord,
 } from "../../spec/generated/control.types.js";
+import type { Links } from "../api/links.js";
 import type { Callback } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { type Fault, strikesLeft } from "../domain/fault.js";
@@ -21,10 +22,9 @@ import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import { nextDue, type World } from "../domain/world.js";
 import { sayRule } from "../faults/sentence.js";
-import { callbackRequest, redirectUrl } from "../gateway/callback-request.js";
-import type { Journal } from "../gateway/journal.js";
-import type { Sandbox } from "../gateway/sandbox.js";
-import type { Links } from "../http/links.js";
+import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
+import type { Journal } from "../runtime/journal.js";
+import type { Sandbox } from "../runtime/sandbox.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
 

@@ -3,7 +3,7 @@ import { formatAmount } from "../domain/money.js";
 import type { Recurring, RecurringPlan } from "../domain/recurring.js";
 import { toIso } from "../domain/time.js";
 import type { World } from "../domain/world.js";
-import { redirectUrl } from "../gateway/callback-request.js";
+import { redirectUrl } from "../runtime/callback-request.js";
 import type {
   PaymentPageView,
   ProductView,

@@ -1,5 +1,5 @@
-import { realClock } from "../gateway/clock.js";
 import { type Observer, type SandboxHandle, type StartOptions, startGateway } from "../index.js";
+import { realClock } from "../runtime/clock.js";
 import type { Host, Sandbox } from "./surface.js";
 
 /** Starts a gateway in this process. Whoever waits for something is woken when it happens. */

@@ -1,7 +1,7 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
 import { askControl, type Connection, controlBaseOf } from "../control/client.js";
 import { CONTROL_PATH } from "../control/path.js";
-import { pause } from "../gateway/clock.js";
+import { pause } from "../runtime/clock.js";
 import { remoteSandbox } from "./remote-sandbox.js";
 import type { Host, Sandbox } from "./surface.js";
 

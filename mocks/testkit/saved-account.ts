@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { saveText } from "../gateway/disk.js";
+import { saveText } from "../runtime/disk.js";
 
 /**
  * Saves the account of a failed test, and returns it with the place. That it cannot be saved is told

@@ -4,14 +4,14 @@ import { findingAt } from "./source.js";
 
 /** Each folder with those that it may import from. The generated spec is open to all but domain. */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  cli: ["index", "http", "control", "pages", "gateway", "log", "faults", "domain", "report"],
-  testkit: ["index", "http", "control", "pages", "gateway", "log", "faults", "domain", "report"],
-  index: ["http", "control", "pages", "gateway", "log", "faults", "domain"],
-  control: ["http", "gateway", "log", "faults", "domain"],
-  pages: ["http", "gateway", "log", "faults", "domain"],
-  http: ["gateway", "log", "faults", "domain"],
-  gateway: ["log", "faults", "domain"],
-  log: ["domain"],
+  cli: ["index", "api", "control", "pages", "runtime", "store", "faults", "domain", "report"],
+  testkit: ["index", "api", "control", "pages", "runtime", "store", "faults", "domain", "report"],
+  index: ["api", "control", "pages", "runtime", "store", "faults", "domain"],
+  control: ["api", "runtime", "store", "faults", "domain"],
+  pages: ["api", "runtime", "store", "faults", "domain"],
+  api: ["runtime", "store", "faults", "domain"],
+  runtime: ["store", "faults", "domain"],
+  store: ["domain"],
   faults: ["domain"],
   domain: [],
   report: [],

@@ -24,14 +24,14 @@ const DIAL = ["connect", "createConnection", "Socket", "Stream", "TLSSocket"];
 const OWNERS: readonly Owner[] = [
   {
     what: "time",
-    places: ["mocks/gateway/clock.ts"],
+    places: ["mocks/runtime/clock.ts"],
     globals: ["performance", "setTimeout", "setInterval"],
     members: ["process.hrtime", "process.uptime"],
     modules: { "node:timers": null, "node:timers/promises": null, "node:perf_hooks": null },
   },
   {
     what: "chance",
-    places: ["mocks/gateway/chance.ts"],
+    places: ["mocks/runtime/chance.ts"],
     members: ["Math.random", ...[...RANDOM, ...WEB_RANDOM].map((name) => `crypto.${name}`)],
     modules: { "node:crypto": [...RANDOM, ...WEB_RANDOM] },
   },
@@ -39,7 +39,7 @@ const OWNERS: readonly Owner[] = [
     what: "outgoing network",
     // The mock calls out at one place only, under its egress policy. The other one is for the command
     // line and for tests, which call a mock that runs and are no part of it.
-    places: ["mocks/gateway/outbox.ts", "mocks/control/client.ts"],
+    places: ["mocks/runtime/callback-client.ts", "mocks/control/client.ts"],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {
       "node:http": REQUESTS,
@@ -54,7 +54,7 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "listening",
-    places: ["mocks/http/"],
+    places: ["mocks/api/"],
     modules: {
       "node:http": SERVERS,
       "node:https": SERVERS,
@@ -65,7 +65,7 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "disk",
-    places: ["mocks/gateway/disk.ts"],
+    places: ["mocks/runtime/disk.ts"],
     modules: { "node:fs": null, "node:fs/promises": null },
   },
   {

@@ -6,7 +6,7 @@ import { startGateway } from "../../mocks/index.js";
 import { clientOf } from "../support/client.js";
 import { injectInto } from "../support/inject.js";
 import { manualClock } from "../support/manual-clock.js";
-import { BASE_URL, DELIVERED, notedOutbox, partsWith, REFUSED } from "../support/parts.js";
+import { BASE_URL, DELIVERED, partsWith, REFUSED, recordingClient } from "../support/parts.js";
 import { openShop } from "../support/shop.js";
 import type { Ask, Real } from "./real.js";
 
@@ -37,9 +37,9 @@ function jsonOf(text: string): unknown {
 export async function inProcess(): Promise<Real> {
   const shop = "http://shop.example";
   let open = true;
-  const outbox = notedOutbox(() => (open ? DELIVERED : REFUSED));
+  const callbackClient = recordingClient(() => (open ? DELIVERED : REFUSED));
   const clock = manualClock(0);
-  const { gateway, log, errors } = partsWith({ ...clock, soon: setImmediate }, outbox);
+  const { gateway, log, errors } = partsWith({ ...clock, soon: setImmediate }, callbackClient);
   const baseUrl = () => BASE_URL;
   const handle = gatewayHandle(gateway, baseUrl);
   const place = { place: "all", loopback: true, controlToken: null } as const;
@@ -58,7 +58,7 @@ export async function inProcess(): Promise<Real> {
       return { status, location, body: jsonOf(text) };
     },
     settled: async (box) => gateway.find(box)?.settled(),
-    reached: () => outbox.calls.splice(0).map(({ url }) => url.slice(shop.length)),
+    reached: () => callbackClient.calls.splice(0).map(({ url }) => url.slice(shop.length)),
     opens: (now) => {
       open = now;
     },

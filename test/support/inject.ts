@@ -1,7 +1,7 @@
 import type http from "node:http";
 import { Socket } from "node:net";
 import type { Request as AppRequest, Response as AppResponse, Express } from "express";
-import { createServer } from "../../mocks/http/server.js";
+import { createServer } from "../../mocks/api/server.js";
 
 /** What a request without a network came to. */
 export interface Injected {

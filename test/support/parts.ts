@@ -1,11 +1,11 @@
+import { smsLinks } from "../../mocks/api/links.js";
 import type { AttemptResult, Sent } from "../../mocks/domain/callback.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import type { Clock } from "../../mocks/gateway/clock.js";
-import { Gateway, type GatewayDefaults } from "../../mocks/gateway/gateway.js";
-import type { Outbox } from "../../mocks/gateway/outbox.js";
-import type { Sandbox } from "../../mocks/gateway/sandbox.js";
-import { smsLinks } from "../../mocks/http/links.js";
-import { memoryLog } from "../../mocks/log/memory.js";
+import type { CallbackClient } from "../../mocks/runtime/callback-client.js";
+import type { Clock } from "../../mocks/runtime/clock.js";
+import { Gateway, type GatewayDefaults } from "../../mocks/runtime/gateway.js";
+import type { Sandbox } from "../../mocks/runtime/sandbox.js";
+import { memoryStore } from "../../mocks/store/memory.js";
 
 /** Where the parts of a test believe to be reached. */
 export const BASE_URL = "http://127.0.0.1:1";
@@ -13,14 +13,14 @@ export const BASE_URL = "http://127.0.0.1:1";
 export const DELIVERED: AttemptResult = { outcome: "delivered", status: 200, detail: "fine" };
 export const REFUSED: AttemptResult = { outcome: "refused", status: 503, detail: "not now" };
 
-/** An outbox that calls nobody: it notes what would have gone out, and says how it ended. */
-export interface NotedOutbox extends Outbox {
+/** a callback client that calls nobody: it notes what would have gone out, and says how it ended. */
+export interface RecordingClient extends CallbackClient {
   readonly calls: Sent[];
 }
 
-export function notedOutbox(
+export function recordingClient(
   answer: (request: Sent, call: number) => AttemptResult | Promise<AttemptResult> = () => DELIVERED,
-): NotedOutbox {
+): RecordingClient {
   const calls: Sent[] = [];
   return {
     calls,
@@ -34,7 +34,7 @@ export function notedOutbox(
 
 export interface Parts {
   readonly gateway: Gateway;
-  readonly log: ReturnType<typeof memoryLog>;
+  readonly log: ReturnType<typeof memoryStore>;
   /** Errors that had no caller; a good test has none. */
   readonly errors: unknown[];
   open(name?: string): Promise<Sandbox>;
@@ -42,17 +42,17 @@ export interface Parts {
   events(name?: string): Promise<DomainEvent[]>;
 }
 
-/** A gateway from its parts, around a clock and an outbox that the test holds. */
+/** A gateway from its parts, around a clock and a callback client that the test holds. */
 export function partsWith(
   clock: Clock,
-  outbox: Outbox = notedOutbox(),
+  callbackClient: CallbackClient = recordingClient(),
   defaults: GatewayDefaults = {},
-  log = memoryLog(),
+  log = memoryStore(),
 ): Parts {
   const errors: unknown[] = [];
   const links = (world: Parameters<typeof smsLinks>[0]) => smsLinks(world, BASE_URL);
   const observer = { error: (error: unknown) => errors.push(error) };
-  const gateway = new Gateway({ log, clock, outbox, links, observer }, defaults);
+  const gateway = new Gateway({ log, clock, callbackClient, links, observer }, defaults);
   return {
     gateway,
     log,

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
+import { createServer, listen } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
 import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
-import { createServer, listen } from "../../mocks/http/server.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import { type ManualClock, manualClock } from "./manual-clock.js";
 import { partsWith } from "./parts.js";

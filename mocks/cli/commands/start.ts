@@ -1,6 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
-import { optionsOf } from "../../gateway/assumptions.js";
+import { optionsOf } from "../../runtime/assumptions.js";
 import { DEFAULT_PORT } from "../defaults.js";
 import type { StartFlags } from "../start.js";
 import { type Write, whole } from "./arguments.js";

@@ -1,7 +1,7 @@
 import { CONTROL_PATH } from "../../control/path.js";
 import type { DomainEvent } from "../../domain/events.js";
-import type { JournalEntry } from "../../gateway/journal.js";
 import type { Observer } from "../../index.js";
+import type { JournalEntry } from "../../runtime/journal.js";
 import { Callbacks } from "./callbacks.js";
 import { Traits } from "./traits.js";
 import { VIOLATIONS } from "./violations.js";

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { constants } from "node:os";
 import { stripVTControlCharacters } from "node:util";
-import { realClock } from "../../gateway/clock.js";
+import { realClock } from "../../runtime/clock.js";
 import { UsageError } from "../usage.js";
 
 /** A program and its arguments. */

@@ -1,5 +1,5 @@
-import { realClock } from "../../gateway/clock.js";
 import type { RunningGateway, StartOptions } from "../../index.js";
+import { realClock } from "../../runtime/clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
 import { Account } from "./account.js";

@@ -1,3 +1,4 @@
+import { type Links, linksOf } from "../../api/links.js";
 import type { Callback } from "../../domain/callback.js";
 import type { Command } from "../../domain/decide.js";
 import type { DomainEvent } from "../../domain/events.js";
@@ -5,8 +6,7 @@ import type { Invoice } from "../../domain/invoice.js";
 import type { Recurring } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { World } from "../../domain/world.js";
-import type { Sandbox } from "../../gateway/sandbox.js";
-import { type Links, linksOf } from "../../http/links.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
 import { throwIf } from "../refused.js";
 
 /** What the parts of a sandbox's handle share. Whatever is not there is refused by name. */

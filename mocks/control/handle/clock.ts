@@ -8,7 +8,7 @@ import type {
 import { expiresAt } from "../../domain/invoice.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import type { World } from "../../domain/world.js";
-import type { Travel } from "../../gateway/sandbox.js";
+import type { Travel } from "../../runtime/sandbox.js";
 import { after, readInstant } from "../instants.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, eventView } from "../views.js";

@@ -10,10 +10,10 @@ import type {
 import type { ClockState } from "../../domain/clock.js";
 import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
-import { readAssumptions } from "../../gateway/assumptions.js";
-import type { Gateway } from "../../gateway/gateway.js";
-import type { Sandbox } from "../../gateway/sandbox.js";
-import { SANDBOX_NAME } from "../../gateway/sandbox-names.js";
+import { readAssumptions } from "../../runtime/assumptions.js";
+import type { Gateway } from "../../runtime/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
+import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
 import { eventsOf } from "../export.js";
 import { readInstant } from "../instants.js";
 import { conflict, invalid, invalidAll, type Refused, unknown } from "../refused.js";

@@ -11,10 +11,10 @@ import type {
   SmsRecord,
 } from "../../../spec/generated/control.types.js";
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
+import { merchantBody } from "../../api/handlers/merchants.js";
 import type { Assumptions } from "../../domain/settings.js";
-import { readAssumptions } from "../../gateway/assumptions.js";
-import type { Sandbox } from "../../gateway/sandbox.js";
-import { merchantBody } from "../../http/handlers/merchants.js";
+import { readAssumptions } from "../../runtime/assumptions.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
 import { merchantSeed } from "../merchant-seed.js";
 import { invalid, invalidAll } from "../refused.js";

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { readText } from "../../gateway/disk.js";
+import { readText } from "../../runtime/disk.js";
 
 /** A JSON Schema as it stands in a spec: keywords by name. */
 export interface Schema {

@@ -1,5 +1,5 @@
-import { realClock } from "../../../gateway/clock.js";
 import type { Report, Section } from "../../../report/report.js";
+import { realClock } from "../../../runtime/clock.js";
 import { conclude } from "../../reporting.js";
 import { CheckFailed, UsageError } from "../../usage.js";
 import type { Interrupt } from "../interrupt.js";

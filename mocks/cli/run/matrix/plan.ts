@@ -1,4 +1,4 @@
-import { realClock } from "../../../gateway/clock.js";
+import { realClock } from "../../../runtime/clock.js";
 import { spell } from "../../durations.js";
 import { count } from "../../words.js";
 import { type Ran, runOnce } from "../run-once.js";

@@ -1,0 +1,75 @@
+import type { TokenRole } from "../domain/events.js";
+import { toIso } from "../domain/time.js";
+import type { Gateway } from "../runtime/gateway.js";
+import type { Sandbox } from "../runtime/sandbox.js";
+import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
+import type { Failure } from "./failures.js";
+
+/** What is wrong with a token. The first two break the contract, the others happen to anybody. */
+export type TokenFault =
+  | "token-missing"
+  | "token-malformed"
+  | "token-unknown"
+  | "token-expired"
+  | "token-of-other-role";
+
+/** The sandbox that a token opens, or why it opens none. */
+export type Authenticated =
+  | { readonly sandbox: Sandbox }
+  | {
+      readonly why: string;
+      readonly code: TokenFault;
+      readonly sandbox?: Sandbox;
+    };
+
+/** Reads the Authorization header. Only what was issued here, and has not ended, opens anything. */
+export async function authenticate(
+  gateway: Gateway,
+  header: string | undefined,
+  role: TokenRole,
+): Promise<Authenticated> {
+  if (header === undefined) {
+    return { why: "the Authorization header is missing", code: "token-missing" };
+  }
+  const [scheme, token, ...rest] = header.trim().split(/\s+/);
+  if (scheme?.toLowerCase() !== "bearer") {
+    const why = `the Authorization header has the scheme ${scheme}; Bearer is expected`;
+    return { why, code: "token-malformed" };
+  }
+  if (token === undefined || rest.length > 0) {
+    const why = "the Authorization header must be Bearer and one token";
+    return { why, code: "token-malformed" };
+  }
+  const claims = await gateway.tokens.read(token);
+  if (typeof claims === "string") return { why: claims, code: "token-unknown" };
+  if (!SANDBOX_NAME.test(claims.sandbox)) {
+    const why = `${claims.sandbox} cannot be the name of a sandbox`;
+    return { why, code: "token-unknown" };
+  }
+  const sandbox = gateway.find(claims.sandbox) ?? (await gateway.open(claims.sandbox));
+  if (sandbox.now() >= claims.expiresAt) {
+    const why = `the token expired at ${toIso(claims.expiresAt)}; it is ${toIso(sandbox.now())}`;
+    return { sandbox, why, code: "token-expired" };
+  }
+  if (claims.role !== "any" && claims.role !== role) {
+    const why = `this operation wants a ${role} token, not a ${claims.role} token`;
+    return { sandbox, why, code: "token-of-other-role" };
+  }
+  return { sandbox };
+}
+
+/** The sandbox that a token names where none is asked for. A token that opens nothing is ignored. */
+export async function namedSandbox(
+  gateway: Gateway,
+  header: string | undefined,
+): Promise<Sandbox | undefined> {
+  const token = header?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
+  const claims = token === undefined ? "no token" : await gateway.tokens.read(token);
+  return typeof claims === "string" ? undefined : gateway.find(claims.sandbox);
+}
+
+/** A failed authentication before it has a status: the switch auth-failure decides on that. */
+export function unauthenticated(status: 401 | 403, why: string): Failure {
+  const title = status === 401 ? "Unauthorized" : "Forbidden";
+  return { status, code: "authentication", title, detail: why };
+}

@@ -1,0 +1,18 @@
+import type { Gateway } from "../../runtime/gateway.js";
+import type { PaymentHandlers } from "../types.js";
+import { invoiceHandlers } from "./invoices.js";
+import { merchantHandlers } from "./merchants.js";
+import { otpHandlers } from "./otp.js";
+import { recurringHandlers } from "./recurring.js";
+import { tokenHandlers } from "./tokens.js";
+
+/** All operations of the service. The base URL is asked for late: a port is known when it is bound. */
+export function paymentHandlers(gateway: Gateway, baseUrl: () => string): PaymentHandlers {
+  return {
+    ...tokenHandlers(gateway),
+    ...merchantHandlers(),
+    ...invoiceHandlers(gateway, baseUrl),
+    ...otpHandlers(gateway),
+    ...recurringHandlers(baseUrl),
+  };
+}

@@ -1,0 +1,127 @@
+import type {
+  AddInvoiceRequest,
+  CardBrand,
+  GatewayOrderRequest,
+  Invoice as WireInvoice,
+} from "../../../spec/generated/openapi.types.js";
+import { type Invoice, isDigital, type Order, type Product } from "../../domain/invoice.js";
+import { type Halalas, toHalalas, toUnits } from "../../domain/money.js";
+import type { Settings } from "../../domain/settings.js";
+import { toIso } from "../../domain/time.js";
+import { orderStatusOf } from "../../runtime/wire.js";
+import type { Links } from "../links.js";
+
+/** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
+const ROUNDING_NOISE = 1e-4;
+
+/** The order that a request body asks for. Adds to `tolerated` what had to be rounded. */
+export function orderOf(body: AddInvoiceRequest, tolerated: string[]): Order {
+  const money = (units: number, name: string): Halalas => {
+    const halalas = toHalalas(units);
+    if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) {
+      tolerated.push(`${name} ${units} has more than two decimals and became ${toUnits(halalas)}`);
+    }
+    return halalas;
+  };
+  const products = body.products.map((product, n): Product => {
+    const name = `products[${n}]`;
+    return {
+      title: product.title,
+      price: money(product.price, `${name}.price`),
+      quantity: product.qty,
+      description: product.description ?? null,
+      digital: product.isDigital ?? null,
+      imageUrl: product.imageSrc ?? null,
+      vatRate: product.specificVat ?? null,
+      cost:
+        product.productCost === undefined
+          ? null
+          : money(product.productCost, `${name}.productCost`),
+    };
+  });
+  return {
+    orderNumber: body.orderNumber,
+    amount: money(body.amount, "amount"),
+    currency: body.currency ?? "SAR",
+    callbackUrl: body.callBackUrl,
+    cancelUrl: body.cancelUrl ?? null,
+    clientName: body.clientName,
+    clientEmail: body.clientEmail ?? null,
+    clientMobile: body.clientMobile,
+    products,
+    smsMessage: body.smsMessage ?? null,
+    brands: body.supportedCardBrands ?? null,
+    displayPending: body.displayPending ?? null,
+    note: body.note ?? null,
+  };
+}
+
+/** An invoice as addInvoice and getInvoice answer it. */
+export function invoiceBody(invoice: Invoice, settings: Settings, links: Links): WireInvoice {
+  const { transactionNo, order } = invoice;
+  const { assumptions } = settings;
+  return {
+    gatewayOrderRequest: echoOf(order),
+    amount: toUnits(order.amount),
+    transactionNo,
+    orderStatus: orderStatusOf(invoice.status, assumptions),
+    url: links.order(transactionNo),
+    qrUrl: links.qr(transactionNo),
+    mobileUrl: links.frame(transactionNo, order.clientName, order.clientMobile),
+    checkUrl: links.check(transactionNo),
+    digitalOrder: isDigital(order),
+    foreignCurrencyRate: invoice.rate,
+    success: true,
+    paymentErrors: paymentErrors(invoice, settings),
+    paymentReceipt: null,
+    metadata: null,
+  };
+}
+
+/** The echo of the request: every field is there, null where it was not given. */
+function echoOf(order: Order): GatewayOrderRequest {
+  return {
+    orderNumber: order.orderNumber,
+    amount: toUnits(order.amount),
+    callBackUrl: order.callbackUrl,
+    cancelUrl: order.cancelUrl,
+    clientName: order.clientName,
+    clientEmail: order.clientEmail,
+    clientMobile: order.clientMobile,
+    currency: order.currency,
+    products: order.products.map((product) => ({
+      title: product.title,
+      price: toUnits(product.price),
+      qty: product.quantity,
+      description: product.description,
+      isDigital: product.digital,
+      imageSrc: product.imageUrl,
+      specificVat: product.vatRate,
+      productCost: product.cost === null ? null : toUnits(product.cost),
+    })),
+    smsMessage: order.smsMessage,
+    supportedCardBrands: order.brands as readonly CardBrand[] | null,
+    displayPending: order.displayPending,
+    note: order.note,
+    receivers: null,
+    partnerPortion: null,
+    metadata: null,
+  };
+}
+
+/** The declines of an invoice (switch payment-errors-shape); null while there is none. */
+function paymentErrors(
+  { declines }: Invoice,
+  { assumptions }: Settings,
+): WireInvoice["paymentErrors"] {
+  if (declines.length === 0) return null;
+  if (assumptions["payment-errors-shape"] === "string") {
+    return declines.map(({ code, message }) => `${code}: ${message}`).join("; ");
+  }
+  return declines.map(({ at, code, message }) => ({
+    errorCode: code,
+    errorTitle: "Payment declined",
+    errorMessage: message,
+    errorTime: toIso(at),
+  }));
+}

@@ -1,0 +1,128 @@
+import type { Request } from "express";
+import type { World } from "../../domain/world.js";
+import type { Gateway } from "../../runtime/gateway.js";
+import { parseBody, type RawBody } from "../body.js";
+import type { Exchange } from "../reply.js";
+import type { AnyReply } from "../types.js";
+import { acceptedHints } from "./accepted.js";
+import { EXPLAIN_HEADER, headerValue } from "./header.js";
+import { type Miss, sayHints } from "./hint.js";
+import { ACROSS_SANDBOXES, nearMisses } from "./rules.js";
+
+/** The two addresses of a gateway, as far as a place knows them. */
+export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
+
+/** A fault explains itself, and its reply is to be like one of the service. */
+const UNEXPLAINED = ["injected", "internal"];
+
+/**
+ * A refusal with its nearest cause in the explanation and, outside strict mode, in a header. What is
+ * answered stays as it is.
+ */
+export async function explainRefusal(
+  gateway: Gateway,
+  exchange: Exchange,
+  reply: AnyReply,
+): Promise<AnyReply> {
+  if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
+  // A call is never worse off for an explanation that failed.
+  try {
+    const world = await exchange.sandbox?.view();
+    const worlds = ACROSS_SANDBOXES.has(reply.code ?? "") ? await worldsOf(gateway) : [];
+    return refusalWith(gateway, exchange, reply, { world, worlds });
+  } catch (error) {
+    gateway.failed(error);
+    return reply;
+  }
+}
+
+/** The same for a call that no operation took, which belongs to no sandbox. */
+export function explainUnmatched(
+  gateway: Gateway,
+  exchange: Exchange,
+  reply: AnyReply,
+  places: Places,
+): AnyReply {
+  if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
+  try {
+    return refusalWith(gateway, exchange, reply, { world: undefined, worlds: [], ...places });
+  } catch (error) {
+    gateway.failed(error);
+    return reply;
+  }
+}
+
+/** A call that went well is explained where it looks like a mistake. */
+export function explainAccepted(gateway: Gateway, exchange: Exchange, reply: AnyReply): AnyReply {
+  const { operation, request, raw, tolerated, sandbox, body } = exchange;
+  if (!operation || operation.body === null || reply.delivery) return reply;
+  try {
+    const hints = acceptedHints({
+      operation,
+      body,
+      came: tolerated.length > 0 ? parsedBody(raw, request.headers) : undefined,
+      host: request.headers.host,
+      world: sandbox?.lastSeen,
+    });
+    const explanation = sayHints(hints);
+    return explanation === undefined ? reply : headed(gateway, exchange, reply, explanation);
+  } catch (error) {
+    gateway.failed(error);
+    return reply;
+  }
+}
+
+function refusalWith(
+  gateway: Gateway,
+  exchange: Exchange,
+  reply: AnyReply,
+  around: Places & Pick<Miss, "world" | "worlds">,
+): AnyReply {
+  const { request, operation, raw, sandbox } = exchange;
+  const { code = "", explanation: detail = "" } = reply;
+  const realNow = gateway.clock.now();
+  const { method, path, query, headers } = request;
+  const miss: Miss = {
+    operation,
+    code,
+    detail,
+    method,
+    path,
+    query,
+    headers,
+    text: raw.text,
+    body: parsedBody(raw, headers),
+    now: sandbox?.now() ?? realNow,
+    realNow,
+    baseUrl: undefined,
+    orderUrl: undefined,
+    ...around,
+  };
+  const cause = sayHints(nearMisses(miss));
+  const told = headed(gateway, exchange, reply, cause ?? detail);
+  return {
+    ...told,
+    explanation: cause === undefined ? detail : `${detail}. Likely cause: ${cause}`,
+  };
+}
+
+/** The reply with an explanation for the journal and, outside strict mode, for its caller. */
+function headed(
+  gateway: Gateway,
+  { sandbox }: Exchange,
+  reply: AnyReply,
+  explanation: string,
+): AnyReply {
+  if (gateway.settingsFor(sandbox).strict) return { ...reply, explanation };
+  const headers = { ...reply.headers, [EXPLAIN_HEADER]: headerValue(explanation) };
+  return { ...reply, headers, explanation };
+}
+
+function parsedBody(raw: RawBody, headers: Request["headers"]): unknown {
+  const parsed = parseBody(raw, headers);
+  return "value" in parsed ? parsed.value : undefined;
+}
+
+function worldsOf(gateway: Gateway): Promise<readonly World[]> {
+  return Promise.all(gateway.list().map((sandbox) => sandbox.view()));
+}

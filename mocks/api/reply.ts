@@ -1,0 +1,69 @@
+import type { Request, Response } from "express";
+import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { Gateway } from "../runtime/gateway.js";
+import type { Sandbox } from "../runtime/sandbox.js";
+import { toJson } from "../runtime/wire.js";
+import type { RawBody } from "./body.js";
+import { deliver, isAnswer } from "./delivery.js";
+import type { AnyReply } from "./types.js";
+
+/** One request on its way through, and what the journal is to know of it. */
+export interface Exchange {
+  readonly request: Request;
+  readonly operation: OperationEntry | undefined;
+  readonly raw: RawBody;
+  sandbox: Sandbox | undefined;
+  tolerated: string[];
+  /** The body as it was used; undefined until it is known to be usable. */
+  body?: unknown;
+  /** The fault rules that struck, a sentence each. */
+  readonly faults: string[];
+}
+
+/** Writes a reply and returns its text. */
+export function send(
+  gateway: Gateway,
+  request: Request,
+  response: Response,
+  { status, body, raw, headers: own, delivery }: AnyReply,
+): string {
+  const text = raw?.text ?? (body === undefined ? "" : toJson(body));
+  const type = raw?.type ?? (body === undefined ? undefined : "application/json");
+  const headers = {
+    ...(type !== undefined && { "Content-Type": type }),
+    "Content-Length": Buffer.byteLength(text),
+    // What is left of a body that was too large would be taken for the next request.
+    ...(status === 413 && { Connection: "close" }),
+    ...own,
+  };
+  if (delivery) {
+    deliver(response, { status, headers }, text, delivery, gateway.clock);
+    return isAnswer(delivery) ? text : "";
+  }
+  response.writeHead(status, headers);
+  response.end(request.method === "HEAD" ? undefined : text);
+  return text;
+}
+
+/** Writes an exchange down in the journal that it belongs to. */
+export function record(
+  gateway: Gateway,
+  { request, operation, raw, sandbox, tolerated, faults }: Exchange,
+  { status, delivery, code, explanation }: AnyReply,
+  text: string,
+): void {
+  gateway.record(sandbox, {
+    id: gateway.nextRequestId(),
+    at: sandbox?.now() ?? gateway.clock.now(),
+    operationId: operation?.id ?? null,
+    method: request.method,
+    path: request.originalUrl,
+    status: isAnswer(delivery) ? status : null,
+    requestBody: raw.text === "" ? null : raw.text,
+    responseBody: text === "" ? null : text,
+    tolerated,
+    faults,
+    code: code ?? null,
+    explanation: explanation ?? null,
+  });
+}

@@ -1,0 +1,31 @@
+import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { Gateway } from "../runtime/gateway.js";
+import { type Failure, failureReply } from "./failures.js";
+import type { Exchange } from "./reply.js";
+import type { AnyReply, Call } from "./types.js";
+
+/** A handler as the mount calls it, when the types of its operation have done their work. */
+export type AnyHandler = (call: Call<never, never>) => Promise<AnyReply>;
+
+/** An operation with all that it takes to answer it. */
+export interface Mounted {
+  readonly operation: OperationEntry;
+  readonly handler: AnyHandler;
+  readonly gateway: Gateway;
+  /** Of our own API: nothing is tolerated in its bodies, and its calls are no part of any journal. */
+  readonly ours: boolean;
+}
+
+/** A failure in the shape of the operation that was called. */
+export function fail(
+  { request, sandbox }: Exchange,
+  { operation, gateway }: Mounted,
+  failure: Failure,
+): AnyReply {
+  return failureReply(operation.family, failure, {
+    path: request.path,
+    now: sandbox?.now() ?? gateway.clock.now(),
+    settings: gateway.settingsFor(sandbox),
+    withDetails: operation.id === "registerPayment",
+  });
+}

@@ -1,0 +1,85 @@
+import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
+import type { operations as operationTable } from "../../spec/generated/operations.js";
+import type { DomainEvent } from "../domain/events.js";
+import type { Sandbox } from "../runtime/sandbox.js";
+import type { Delivery } from "./delivery.js";
+
+type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
+  ? Body
+  : undefined;
+
+type RequestBodyOf<Operation> = Operation extends { readonly requestBody: infer Body }
+  ? JsonOf<Body>
+  : Operation extends { readonly requestBody?: infer Body }
+    ? JsonOf<NonNullable<Body>> | undefined
+    : undefined;
+
+type PathOf<Operation> = Operation extends { readonly parameters: { readonly path: infer Path } }
+  ? Path
+  : Readonly<Record<never, never>>;
+
+type ResponsesOf<Operation> = Operation extends { readonly responses: infer Responses }
+  ? Responses
+  : never;
+
+/** What a spec lets an operation answer: each status with its own body, and no other pair. */
+export type ReplyOf<Operation> = {
+  [Status in keyof ResponsesOf<Operation> & number]: {
+    readonly status: Status;
+    readonly body: JsonOf<ResponsesOf<Operation>[Status]>;
+    readonly headers?: Readonly<Record<string, string>>;
+    /** Which kind of refusal it is, and why, for the journal. */
+    readonly code?: string;
+    readonly explanation?: string;
+  };
+}[keyof ResponsesOf<Operation> & number];
+
+/** A request that has been read, authenticated and validated. */
+export interface Call<Operation, Box> {
+  readonly body: RequestBodyOf<Operation>;
+  readonly params: PathOf<Operation>;
+  readonly query: Readonly<Record<string, string | undefined>>;
+  /** The sandbox that the bearer token opens; undefined where there is none. */
+  readonly sandbox: Box;
+  /** The path as it was called. */
+  readonly path: string;
+  /** Tells the merchant nothing of it: what is done will be taken back (fault reply-then-rollback). */
+  readonly silent: boolean;
+  /** What was put up with; a handler may add to it. */
+  readonly tolerated: string[];
+  /** Names the sandbox of a call without a token, so that the journal knows it. */
+  claim(sandbox: Sandbox): void;
+  /** Tells the journal which fault rules struck in what was done. */
+  struck(sandbox: Sandbox, events: readonly DomainEvent[]): void;
+}
+
+export type PaymentOperationId = keyof PaymentOperations & (typeof operationTable)[number]["id"];
+
+type RoleOf<Id> = Extract<(typeof operationTable)[number], { readonly id: Id }>["role"];
+
+/**
+ * The sandbox that an operation's call carries: one wherever the spec asks for a bearer token. Where it
+ * does not, a caller may still send one, to tell a fork from its origin.
+ */
+type BoxOf<Id> = RoleOf<Id> extends null ? Sandbox | undefined : Sandbox;
+
+export type PaymentCall<Id extends PaymentOperationId> = Call<PaymentOperations[Id], BoxOf<Id>>;
+export type PaymentReply<Id extends PaymentOperationId> = ReplyOf<PaymentOperations[Id]>;
+
+/** One handler for each operation of the service: a missing one does not compile. */
+export type PaymentHandlers = {
+  readonly [Id in PaymentOperationId]: (call: PaymentCall<Id>) => Promise<PaymentReply<Id>>;
+};
+
+/** A reply as the mount sends it, when the types have done their work. */
+export interface AnyReply {
+  readonly status: number;
+  readonly body: unknown;
+  /** What is sent in place of the body, when a fault wants something else than its JSON. */
+  readonly raw?: { readonly text: string; readonly type: string };
+  readonly delivery?: Delivery;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Which kind of refusal it is, for the journal. */
+  readonly code?: string;
+  readonly explanation?: string;
+}

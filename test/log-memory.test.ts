@@ -1,4 +1,0 @@
-import { memoryLog } from "../mocks/log/memory.js";
-import { describeLog } from "./log-conformance.js";
-
-describeLog("the memory", memoryLog);
