@@ -142,6 +142,9 @@ const CALL: JournalEntry = {
   faults: [],
   code: null,
   explanation: null,
+  refusal: null,
+  place: null,
+  cut: [],
 };
 
 test.each([

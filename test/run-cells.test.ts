@@ -16,7 +16,15 @@ function accountOf(called: readonly OperationId[], events: readonly DomainEvent[
   const account = new Account();
   const { request, event: tell } = account.observer;
   for (const [n, operationId] of called.entries()) {
-    const texts = { requestBody: null, responseBody: null, explanation: null, code: null };
+    const texts = {
+      requestBody: null,
+      responseBody: null,
+      explanation: null,
+      code: null,
+      refusal: null,
+      place: null,
+      cut: [],
+    };
     const place = { method: "POST", path: "/", status: 200, tolerated: [], faults: [] };
     request?.("shop", { id: n + 1, at: 0, operationId, ...place, ...texts });
   }

@@ -107,6 +107,9 @@ describe("the fields of a request", () => {
       faults: [],
       code: null,
       explanation: null,
+      refusal: null,
+      place: null,
+      cut: [],
     };
     expect(fieldsOf({ ...journal, ...entry, ...part })).toEqual(fields);
   });

@@ -38,6 +38,9 @@ function tell(gateway: Gateway, url: string): void {
     tolerated: [],
     faults: [],
     code: "tls-on-http",
+    refusal: null,
+    place: null,
+    cut: [],
     explanation: `somebody called ${secure}, and the gateway speaks http only; call ${url}`,
   });
 }

@@ -64,6 +64,9 @@ export function record(
     tolerated,
     faults,
     code: code ?? null,
+    refusal: null,
     explanation: explanation ?? null,
+    place: sandbox ? { epoch: 1, seq: sandbox.lastSeen.seq } : null,
+    cut: [],
   });
 }

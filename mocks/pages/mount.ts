@@ -241,6 +241,9 @@ function visited(
     faults,
     code: null,
     explanation: null,
+    refusal: null,
+    place: null,
+    cut: [],
   };
   const id = gateway.nextRequestId();
   gateway.record(sandbox, { id, at, operationId: null, method, path, status, ...bodies });

@@ -18,11 +18,25 @@ export interface JournalEntry {
   readonly faults: readonly string[];
   /** Which kind of refusal it was, in kebab case; null when nothing was refused. */
   readonly code: string | null;
+  /** The refusal as data; null when nothing more than the code is known of it. */
+  readonly refusal: { readonly code: string } | null;
   /**
    * Why the request was refused, with its likely cause; of one that went well, what looks like a
    * mistake all the same.
    */
   readonly explanation: string | null;
+  /** The place in the sandbox's log at which it was answered; null for a request of no sandbox. */
+  readonly place: { readonly epoch: number; readonly seq: number } | null;
+  /** The texts of this entry that are shortened. */
+  readonly cut: readonly (
+    | "path"
+    | "requestBody"
+    | "responseBody"
+    | "tolerated"
+    | "faults"
+    | "refusal"
+    | "explanation"
+  )[];
 }
 
 const ENTRIES_MAX = 1000;
@@ -35,7 +49,7 @@ export class Journal {
   #dropped = 0;
 
   add(entry: JournalEntry): void {
-    const kept = { ...entry, ...cut(entry) };
+    const kept = { ...entry, ...shortened(entry) };
     if (this.#entries.length < ENTRIES_MAX) {
       this.#entries.push(kept);
       return;
@@ -59,8 +73,16 @@ export class Journal {
   }
 }
 
-function cut({ requestBody, responseBody }: JournalEntry) {
-  return { requestBody: shorten(requestBody), responseBody: shorten(responseBody) };
+function shortened({ requestBody, responseBody }: JournalEntry) {
+  const cut = [
+    ...(isLong(requestBody) ? (["requestBody"] as const) : []),
+    ...(isLong(responseBody) ? (["responseBody"] as const) : []),
+  ];
+  return { requestBody: shorten(requestBody), responseBody: shorten(responseBody), cut };
+}
+
+function isLong(text: string | null): boolean {
+  return text !== null && text.length > BODY_MAX;
 }
 
 function shorten(text: string | null): string | null {

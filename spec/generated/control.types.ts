@@ -1280,8 +1280,21 @@ export interface components {
             readonly faults: readonly string[];
             /** @description Which kind of refusal it was, such as invalid-fields, token-expired, no-such-operation, invoice-closed, or injected. */
             readonly code: string | null;
+            /** @description The refusal as data: its code again, and what it is about, such as the transaction number and the status of a closed invoice, or the fields of an invalid body. Amounts are in hundredths. Null when nothing was refused, or nothing more than the code is known. */
+            readonly refusal: {
+                readonly code: string;
+            } | null;
             /** @description Why the request was refused, or what looks like a mistake in one that was not. */
             readonly explanation: string | null;
+            /** @description The place in the sandbox's log at which the request was answered: what it saw and did is in the events up to that number. Null for a request of no sandbox. */
+            readonly place: {
+                /** @description Differs before and after a rewind, so that no place comes twice. */
+                readonly epoch: number;
+                /** @description The number of the last event. */
+                readonly seq: number;
+            } | null;
+            /** @description Which texts of this entry are shortened, since they were too long to be kept. */
+            readonly cut: readonly ("path" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
         };
         readonly SmsList: {
             readonly sms: readonly components["schemas"]["SmsRecord"][];

@@ -4263,7 +4263,7 @@ var compiled = (() => {
     return validate167.errors = vErrors, errors === 0;
   }
   validate167.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate169, schema81 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema82 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "explanation"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, explanation: { type: ["string", "null"] } } };
+  var control_RequestList = validate169, schema81 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema82 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { type: ["object", "null"], required: ["epoch", "seq"], properties: { epoch: { type: "integer", minimum: 1 }, seq: { type: "integer", minimum: 1 } } }, cut: { type: "array", items: { type: "string", enum: ["path", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } } } };
   function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate170.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4311,71 +4311,83 @@ var compiled = (() => {
         let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (data.explanation === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+      if (data.refusal === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.explanation === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.place === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.cut === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
-          let err14 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
       if (data.method !== void 0) {
         let data3 = data.method;
         if (typeof data3 != "string") {
-          let err15 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
       if (data.path !== void 0) {
         let data4 = data.path;
         if (typeof data4 != "string") {
-          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
       if (data.status !== void 0) {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema82.properties.status.type }, message: "must be integer,null", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema82.properties.status.type }, message: "must be integer,null", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
           if (data5 < 100 || isNaN(data5)) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       }
       if (data.requestBody !== void 0) {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
-          let err20 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.responseBody !== void 0) {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
-          let err21 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       }
       if (data.tolerated !== void 0) {
@@ -4385,13 +4397,13 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
-              let err22 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           }
         } else {
-          let err23 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
       if (data.faults !== void 0) {
@@ -4401,36 +4413,115 @@ var compiled = (() => {
           for (let i1 = 0; i1 < len1; i1++) {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
-              let err24 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.faults.items.type, parentSchema: schema82.properties.faults.items, data: data11 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.faults.items.type, parentSchema: schema82.properties.faults.items, data: data11 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           }
         } else {
-          let err25 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.faults.type, parentSchema: schema82.properties.faults, data: data10 };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.faults.type, parentSchema: schema82.properties.faults, data: data10 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.code !== void 0) {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
-          let err26 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema82.properties.code.type }, message: "must be string,null", schema: schema82.properties.code.type, parentSchema: schema82.properties.code, data: data12 };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema82.properties.code.type }, message: "must be string,null", schema: schema82.properties.code.type, parentSchema: schema82.properties.code, data: data12 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      }
+      if (data.refusal !== void 0) {
+        let data13 = data.refusal;
+        if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
+          let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema82.properties.refusal.type }, message: "must be object,null", schema: schema82.properties.refusal.type, parentSchema: schema82.properties.refusal, data: data13 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          if (data13.code === void 0) {
+            let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema82.properties.refusal.required, parentSchema: schema82.properties.refusal, data: data13 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (data13.code !== void 0) {
+            let data14 = data13.code;
+            if (typeof data14 != "string") {
+              let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.refusal.properties.code.type, parentSchema: schema82.properties.refusal.properties.code, data: data14 };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+          }
         }
       }
       if (data.explanation !== void 0) {
-        let data13 = data.explanation;
-        if (typeof data13 != "string" && data13 !== null) {
-          let err27 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data13 };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let data15 = data.explanation;
+        if (typeof data15 != "string" && data15 !== null) {
+          let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data15 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+      if (data.place !== void 0) {
+        let data16 = data.place;
+        if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+          let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/type", keyword: "type", params: { type: schema82.properties.place.type }, message: "must be object,null", schema: schema82.properties.place.type, parentSchema: schema82.properties.place, data: data16 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+          if (data16.epoch === void 0) {
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'", schema: schema82.properties.place.required, parentSchema: schema82.properties.place, data: data16 };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+          }
+          if (data16.seq === void 0) {
+            let err36 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema82.properties.place.required, parentSchema: schema82.properties.place, data: data16 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+          if (data16.epoch !== void 0) {
+            let data17 = data16.epoch;
+            if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+              let err37 = { instancePath: instancePath + "/place/epoch", schemaPath: "#/properties/place/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.place.properties.epoch.type, parentSchema: schema82.properties.place.properties.epoch, data: data17 };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
+              let err38 = { instancePath: instancePath + "/place/epoch", schemaPath: "#/properties/place/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.place.properties.epoch, data: data17 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          }
+          if (data16.seq !== void 0) {
+            let data18 = data16.seq;
+            if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+              let err39 = { instancePath: instancePath + "/place/seq", schemaPath: "#/properties/place/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.place.properties.seq.type, parentSchema: schema82.properties.place.properties.seq, data: data18 };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            }
+            if (typeof data18 == "number" && isFinite(data18) && (data18 < 1 || isNaN(data18))) {
+              let err40 = { instancePath: instancePath + "/place/seq", schemaPath: "#/properties/place/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.place.properties.seq, data: data18 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          }
+        }
+      }
+      if (data.cut !== void 0) {
+        let data19 = data.cut;
+        if (Array.isArray(data19)) {
+          let len2 = data19.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data20 = data19[i2];
+            if (typeof data20 != "string") {
+              let err41 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.cut.items.type, parentSchema: schema82.properties.cut.items, data: data20 };
+              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            }
+            if (!(data20 === "path" || data20 === "requestBody" || data20 === "responseBody" || data20 === "tolerated" || data20 === "faults" || data20 === "refusal" || data20 === "explanation")) {
+              let err42 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema82.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema82.properties.cut.items.enum, parentSchema: schema82.properties.cut.items, data: data20 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+          }
+        } else {
+          let err43 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.cut.type, parentSchema: schema82.properties.cut, data: data19 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       }
     } else {
-      let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
-      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
     }
     return validate170.errors = vErrors, errors === 0;
   }
-  validate170.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate170.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate169.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4519,71 +4610,83 @@ var compiled = (() => {
         let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
-      if (data.explanation === void 0) {
-        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+      if (data.refusal === void 0) {
+        let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema82.required, parentSchema: schema82, data };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+      if (data.explanation === void 0) {
+        let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (data.place === void 0) {
+        let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data.cut === void 0) {
+        let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema82.required, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (data.id !== void 0) {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.id.type, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
-          let err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.id, data: data0 };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
       }
       if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors), errors = vErrors.length)), data.operationId !== void 0) {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
-          let err14 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema82.properties.operationId.type }, message: "must be string,null", schema: schema82.properties.operationId.type, parentSchema: schema82.properties.operationId, data: data2 };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       }
       if (data.method !== void 0) {
         let data3 = data.method;
         if (typeof data3 != "string") {
-          let err15 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.method.type, parentSchema: schema82.properties.method, data: data3 };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
         }
       }
       if (data.path !== void 0) {
         let data4 = data.path;
         if (typeof data4 != "string") {
-          let err16 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.path.type, parentSchema: schema82.properties.path, data: data4 };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
       }
       if (data.status !== void 0) {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
-          let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema82.properties.status.type }, message: "must be integer,null", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
-          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+          let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema82.properties.status.type }, message: "must be integer,null", schema: schema82.properties.status.type, parentSchema: schema82.properties.status, data: data5 };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
         }
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
           if (data5 < 100 || isNaN(data5)) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema82.properties.status, data: data5 };
+            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
           }
         }
       }
       if (data.requestBody !== void 0) {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
-          let err20 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema82.properties.requestBody.type }, message: "must be string,null", schema: schema82.properties.requestBody.type, parentSchema: schema82.properties.requestBody, data: data6 };
+          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
         }
       }
       if (data.responseBody !== void 0) {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
-          let err21 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema82.properties.responseBody.type }, message: "must be string,null", schema: schema82.properties.responseBody.type, parentSchema: schema82.properties.responseBody, data: data7 };
+          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
       }
       if (data.tolerated !== void 0) {
@@ -4593,13 +4696,13 @@ var compiled = (() => {
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
-              let err22 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.tolerated.items.type, parentSchema: schema82.properties.tolerated.items, data: data9 };
+              vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
             }
           }
         } else {
-          let err23 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.tolerated.type, parentSchema: schema82.properties.tolerated, data: data8 };
+          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
       }
       if (data.faults !== void 0) {
@@ -4609,36 +4712,115 @@ var compiled = (() => {
           for (let i1 = 0; i1 < len1; i1++) {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
-              let err24 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.faults.items.type, parentSchema: schema82.properties.faults.items, data: data11 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.faults.items.type, parentSchema: schema82.properties.faults.items, data: data11 };
+              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
             }
           }
         } else {
-          let err25 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.faults.type, parentSchema: schema82.properties.faults, data: data10 };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.faults.type, parentSchema: schema82.properties.faults, data: data10 };
+          vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
         }
       }
       if (data.code !== void 0) {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
-          let err26 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema82.properties.code.type }, message: "must be string,null", schema: schema82.properties.code.type, parentSchema: schema82.properties.code, data: data12 };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema82.properties.code.type }, message: "must be string,null", schema: schema82.properties.code.type, parentSchema: schema82.properties.code, data: data12 };
+          vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+        }
+      }
+      if (data.refusal !== void 0) {
+        let data13 = data.refusal;
+        if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
+          let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema82.properties.refusal.type }, message: "must be object,null", schema: schema82.properties.refusal.type, parentSchema: schema82.properties.refusal, data: data13 };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+        if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
+          if (data13.code === void 0) {
+            let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema82.properties.refusal.required, parentSchema: schema82.properties.refusal, data: data13 };
+            vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+          }
+          if (data13.code !== void 0) {
+            let data14 = data13.code;
+            if (typeof data14 != "string") {
+              let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.refusal.properties.code.type, parentSchema: schema82.properties.refusal.properties.code, data: data14 };
+              vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+            }
+          }
         }
       }
       if (data.explanation !== void 0) {
-        let data13 = data.explanation;
-        if (typeof data13 != "string" && data13 !== null) {
-          let err27 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data13 };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+        let data15 = data.explanation;
+        if (typeof data15 != "string" && data15 !== null) {
+          let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema82.properties.explanation.type }, message: "must be string,null", schema: schema82.properties.explanation.type, parentSchema: schema82.properties.explanation, data: data15 };
+          vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+        }
+      }
+      if (data.place !== void 0) {
+        let data16 = data.place;
+        if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+          let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/type", keyword: "type", params: { type: schema82.properties.place.type }, message: "must be object,null", schema: schema82.properties.place.type, parentSchema: schema82.properties.place, data: data16 };
+          vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+        }
+        if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
+          if (data16.epoch === void 0) {
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/required", keyword: "required", params: { missingProperty: "epoch" }, message: "must have required property 'epoch'", schema: schema82.properties.place.required, parentSchema: schema82.properties.place, data: data16 };
+            vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+          }
+          if (data16.seq === void 0) {
+            let err36 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema82.properties.place.required, parentSchema: schema82.properties.place, data: data16 };
+            vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          }
+          if (data16.epoch !== void 0) {
+            let data17 = data16.epoch;
+            if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
+              let err37 = { instancePath: instancePath + "/place/epoch", schemaPath: "#/properties/place/properties/epoch/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.place.properties.epoch.type, parentSchema: schema82.properties.place.properties.epoch, data: data17 };
+              vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+            }
+            if (typeof data17 == "number" && isFinite(data17) && (data17 < 1 || isNaN(data17))) {
+              let err38 = { instancePath: instancePath + "/place/epoch", schemaPath: "#/properties/place/properties/epoch/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.place.properties.epoch, data: data17 };
+              vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+            }
+          }
+          if (data16.seq !== void 0) {
+            let data18 = data16.seq;
+            if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
+              let err39 = { instancePath: instancePath + "/place/seq", schemaPath: "#/properties/place/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema82.properties.place.properties.seq.type, parentSchema: schema82.properties.place.properties.seq, data: data18 };
+              vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+            }
+            if (typeof data18 == "number" && isFinite(data18) && (data18 < 1 || isNaN(data18))) {
+              let err40 = { instancePath: instancePath + "/place/seq", schemaPath: "#/properties/place/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema82.properties.place.properties.seq, data: data18 };
+              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            }
+          }
+        }
+      }
+      if (data.cut !== void 0) {
+        let data19 = data.cut;
+        if (Array.isArray(data19)) {
+          let len2 = data19.length;
+          for (let i2 = 0; i2 < len2; i2++) {
+            let data20 = data19[i2];
+            if (typeof data20 != "string") {
+              let err41 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema82.properties.cut.items.type, parentSchema: schema82.properties.cut.items, data: data20 };
+              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            }
+            if (!(data20 === "path" || data20 === "requestBody" || data20 === "responseBody" || data20 === "tolerated" || data20 === "faults" || data20 === "refusal" || data20 === "explanation")) {
+              let err42 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema82.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema82.properties.cut.items.enum, parentSchema: schema82.properties.cut.items, data: data20 };
+              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+            }
+          }
+        } else {
+          let err43 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema82.properties.cut.type, parentSchema: schema82.properties.cut, data: data19 };
+          vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
         }
       }
     } else {
-      let err28 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
-      vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+      let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema82.type, parentSchema: schema82, data };
+      vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
     }
     return validate173.errors = vErrors, errors === 0;
   }
-  validate173.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate173.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var control_SmsList = validate175, schema84 = { type: "object", required: ["sms"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } } } }, schema85 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
   function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate176.evaluated;
