@@ -5,11 +5,11 @@ import type { FaultId, FaultParameters, FaultRule } from "./fault.js";
 import { decideRecurring, type Failure } from "./recurring.js";
 import { mayStrike, type Strikes } from "./strikes.js";
 import type { EpochMs } from "./time.js";
-import type { World } from "./world.js";
+import type { WorldView } from "./world.js";
 
 /** A decision after the faults of the domain had their say. What was refused anyway stays refused. */
 export function afflicted(
-  world: World,
+  world: WorldView,
   command: Command,
   decision: Decision,
   strikes: () => Strikes,
@@ -59,7 +59,7 @@ function faultOf({ type }: Command, { events }: Decision): FaultId | undefined {
 }
 
 function spoiled(
-  world: World,
+  world: WorldView,
   command: Command,
   { events }: Decision,
   { fault, parameters }: FaultRule,
@@ -96,7 +96,7 @@ function declined(events: readonly DomainEvent[], { code, message }: Failure): D
 }
 
 /** The same charge, as if the tester had arranged that it fails. */
-function failedCharge(world: World, command: Command, failure: Failure, now: EpochMs): Decision {
+function failedCharge(world: WorldView, command: Command, failure: Failure, now: EpochMs): Decision {
   if (command.type !== "charge-recurring") return { events: [] };
   const recurring = world.recurring.get(command.recurringId);
   if (!recurring) return { events: [] };

@@ -13,6 +13,7 @@ import {
   refuseOrder,
 } from "./invoice.js";
 import { fillMerchants, type MerchantSeed } from "./merchants.js";
+import { nextNumber } from "./numbers.js";
 import { type Notice, noticesOf } from "./notices.js";
 import { type OtpRedemption, type OtpRequest, otpSent, redeemOtp, refuseOtp } from "./otp.js";
 import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./recurring.js";
@@ -22,11 +23,11 @@ import { fillPlaceholders, type SmsEvent } from "./sms.js";
 import { mayStrike, Strikes } from "./strikes.js";
 import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
 import { twisted, twistsOf } from "./twists.js";
-import type { World } from "./world.js";
+import type { WorldView } from "./world.js";
 
 /** Everything that can be asked of a sandbox. */
 export type Command =
-  | { readonly type: "create-invoice"; readonly transactionNo: string; readonly order: Order }
+  | { readonly type: "create-invoice"; readonly order: Order }
   | InvoiceCommand
   | ({ readonly type: "send-otp" } & OtpRequest)
   | ({ readonly type: "redeem-otp" } & OtpRedemption)
@@ -64,7 +65,7 @@ export interface Decision {
 export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS } as const;
 
 /** Says what a command would do. Changes nothing, reads no clock. */
-export function decide(world: World, command: Command, context: Context): Decision {
+export function decide(world: WorldView, command: Command, context: Context): Decision {
   const { now, draw, silent } = context;
   let strikes: Strikes | undefined;
   const struck = () => {
@@ -87,7 +88,7 @@ export function decide(world: World, command: Command, context: Context): Decisi
 
 /** A notice after the faults of callbacks had their say. */
 function twistOf(
-  world: World,
+  world: WorldView,
   notice: Notice,
   strikes: () => Strikes,
   place: { readonly at: EpochMs; readonly draw: Context["draw"] },
@@ -99,14 +100,14 @@ function twistOf(
 }
 
 function decideOne(
-  world: World,
+  world: WorldView,
   command: Command,
   context: Context,
 ): Refusal | Decision | readonly DomainEvent[] {
   const { now } = context;
   switch (command.type) {
     case "create-invoice":
-      return createInvoice(world, command.transactionNo, command.order, context);
+      return createInvoice(world, command.order, context);
     case "pay-invoice":
     case "decline-payment":
     case "cancel-invoice":
@@ -173,14 +174,14 @@ function decideOne(
 }
 
 function createInvoice(
-  world: World,
-  transactionNo: string,
+  world: WorldView,
   order: Order,
-  { now, links }: Context,
+  { now, links, tried }: Context,
 ): Refusal | readonly DomainEvent[] {
   const { settings } = world;
   const refusal = refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber));
   if (refusal) return refusal;
+  const transactionNo = nextNumber(world, now, tried);
   const created = invoiceCreated(transactionNo, order, settings, now);
   if (order.smsMessage === null) return [created];
   const urls = links(transactionNo, order.clientName, order.clientMobile);
@@ -190,7 +191,7 @@ function createInvoice(
   return [created, smsSent(world, sms, now)];
 }
 
-function sendOtp(world: World, request: OtpRequest, { now, draw }: Context) {
+function sendOtp(world: WorldView, request: OtpRequest, { now, draw }: Context) {
   const { transactionNo, mobile, countryCode, total } = request;
   const invoice = world.invoices.get(transactionNo);
   if (!invoice) return { code: "invoice-unknown", transactionNo } as const;
@@ -203,7 +204,7 @@ function sendOtp(world: World, request: OtpRequest, { now, draw }: Context) {
   return [sent, smsSent(world, { to: mobile, text, about: "otp", transactionNo }, now)];
 }
 
-function redeem(world: World, redemption: OtpRedemption, now: EpochMs): Refusal | Decision {
+function redeem(world: WorldView, redemption: OtpRedemption, now: EpochMs): Refusal | Decision {
   const { transactionNo, sessionId } = redemption;
   const invoice = world.invoices.get(transactionNo);
   if (!invoice) return { code: "invoice-unknown", transactionNo };
@@ -216,7 +217,7 @@ function redeem(world: World, redemption: OtpRedemption, now: EpochMs): Refusal 
  * The switch first-charge: the cycles count from here, or from the payment page. What nobody is to be
  * told of will be taken back, so it is not charged.
  */
-function registerRecurring(world: World, plan: RecurringPlan, { now, draw, silent }: Context) {
+function registerRecurring(world: WorldView, plan: RecurringPlan, { now, draw, silent }: Context) {
   const recurringId = draw.uuid("recurring");
   const registered = { type: "recurring-registered", at: now, recurringId, plan } as const;
   const waits = world.settings.assumptions["first-charge"] === "on-payment-page";
@@ -225,7 +226,7 @@ function registerRecurring(world: World, plan: RecurringPlan, { now, draw, silen
 }
 
 function issueToken(
-  world: World,
+  world: WorldView,
   command: Command & { type: "issue-token" },
   now: EpochMs,
 ): Refusal | readonly DomainEvent[] {
@@ -238,7 +239,7 @@ function issueToken(
   return [{ type: "token-issued", at: now, role, subject, expiresAt }];
 }
 
-function smsSent(world: World, sms: Omit<SmsEvent, "type" | "at" | "id">, now: EpochMs): SmsEvent {
+function smsSent(world: WorldView, sms: Omit<SmsEvent, "type" | "at" | "id">, now: EpochMs): SmsEvent {
   return { type: "sms-sent", at: now, id: `sms-${world.sms.length + 1}`, ...sms };
 }
 

@@ -2,10 +2,10 @@ import type { CallbackAbout } from "./callback.js";
 import type { Command } from "./decide.js";
 import type { Facts } from "./fault.js";
 import { toUnits } from "./money.js";
-import type { World } from "./world.js";
+import type { WorldView } from "./world.js";
 
 /** What the where of a rule can ask of an invoice, by the names that the fields have on the wire. */
-export function invoiceFacts(world: World, transactionNo: string): Facts {
+export function invoiceFacts(world: WorldView, transactionNo: string): Facts {
   const order = world.invoices.get(transactionNo)?.order;
   if (!order) return { transactionNo };
   const { orderNumber, amount, currency, clientName, clientMobile } = order;
@@ -14,7 +14,7 @@ export function invoiceFacts(world: World, transactionNo: string): Facts {
 }
 
 /** The same of a recurring payment. */
-export function recurringFacts(world: World, recurringId: string): Facts {
+export function recurringFacts(world: WorldView, recurringId: string): Facts {
   const recurring = world.recurring.get(recurringId);
   if (!recurring) return { recurringId };
   const { plan, cycle, failedAttempts } = recurring;
@@ -29,7 +29,7 @@ export function recurringFacts(world: World, recurringId: string): Facts {
 }
 
 /** The same of a callback: what it is about, and its kind. */
-export function callbackFacts(world: World, about: CallbackAbout): Facts {
+export function callbackFacts(world: WorldView, about: CallbackAbout): Facts {
   const { kind } = about;
   if (kind !== "charge") return { ...invoiceFacts(world, about.transactionNo), kind };
   const { recurringId, cycle, attempt } = about;
@@ -37,7 +37,7 @@ export function callbackFacts(world: World, about: CallbackAbout): Facts {
 }
 
 /** What is known of a command that a fault of the domain can strike; undefined where none can. */
-export function commandFacts(world: World, command: Command): Facts | undefined {
+export function commandFacts(world: WorldView, command: Command): Facts | undefined {
   switch (command.type) {
     case "pay-invoice": {
       const { transactionNo, cardNumber, method } = command;

@@ -2,7 +2,7 @@ import type { CallbackAbout, CallbackEvent } from "./callback.js";
 import type { DomainEvent } from "./events.js";
 import type { Invoice } from "./invoice.js";
 import type { EpochMs } from "./time.js";
-import type { World } from "./world.js";
+import type { WorldView } from "./world.js";
 
 type Begun = CallbackEvent & {
   type: "callback-scheduled" | "callback-redirected" | "callback-dropped";
@@ -21,7 +21,7 @@ export type Notice = Begun extends infer Each
  * they follow from.
  */
 export function noticesOf(
-  world: World,
+  world: WorldView,
   events: readonly DomainEvent[],
   twist: (notice: Notice, at: EpochMs) => readonly Notice[],
 ): readonly CallbackEvent[] {
@@ -39,14 +39,14 @@ export function noticesOf(
 }
 
 /** The end of a callback lets go of those that a fault held back until then. */
-function released(world: World, event: DomainEvent): readonly CallbackEvent[] {
+function released(world: WorldView, event: DomainEvent): readonly CallbackEvent[] {
   if (event.type !== "callback-answered") return [];
-  return [...world.heldCallbacks]
+  return [...world.heldCallbacks.keys()]
     .filter((callbackId) => callbackId !== event.callbackId)
     .map((callbackId) => ({ type: "callback-released", at: event.at, callbackId }));
 }
 
-function tell(world: World, event: DomainEvent): readonly Notice[] {
+function tell(world: WorldView, event: DomainEvent): readonly Notice[] {
   switch (event.type) {
     case "invoice-paid": {
       const { order } = invoiceOf(world, event.transactionNo);
@@ -78,7 +78,7 @@ function tell(world: World, event: DomainEvent): readonly Notice[] {
 
 /** By the browser, the gateway or both, as the switch callback-channel says. */
 function toShop(
-  world: World,
+  world: WorldView,
   about: CallbackAbout,
   target: string,
   byBrowser: boolean,
@@ -90,14 +90,14 @@ function toShop(
   return channel === "both" ? [redirect, call] : [redirect];
 }
 
-function toWebhook(world: World, event: { readonly transactionNo: string }): readonly Notice[] {
+function toWebhook(world: WorldView, event: { readonly transactionNo: string }): readonly Notice[] {
   const { webhook } = world.settings;
   if (!webhook) return [];
   const about = { kind: "webhook", transactionNo: event.transactionNo } as const;
   return [{ type: "callback-scheduled", about, target: webhook.url }];
 }
 
-function invoiceOf(world: World, transactionNo: string): Invoice {
+function invoiceOf(world: WorldView, transactionNo: string): Invoice {
   const invoice = world.invoices.get(transactionNo);
   if (!invoice) throw new Error(`no invoice ${transactionNo} to tell about`);
   return invoice;

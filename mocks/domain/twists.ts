@@ -4,7 +4,7 @@ import type { Facts, FaultId, FaultRule } from "./fault.js";
 import { toHalalas } from "./money.js";
 import type { Notice } from "./notices.js";
 import { DAY_MS, type EpochMs } from "./time.js";
-import type { World } from "./world.js";
+import type { WorldView } from "./world.js";
 
 /** One unit of a currency: by so much an amount is wrong when nobody says how. */
 const ONE_UNIT = 100;
@@ -27,7 +27,7 @@ export function twistsOf(about: CallbackAbout): readonly FaultId[] {
 
 /** What a rule that struck makes of a notice: none, another one, or several. */
 export function twisted(
-  world: World,
+  world: WorldView,
   notice: Notice,
   rule: FaultRule,
   facts: Facts,
@@ -60,7 +60,7 @@ export function twisted(
 }
 
 /** The call that says paid, once the call that says canceled has ended if there is one. */
-function paidAfter(world: World, notice: Notice, at: EpochMs): readonly Notice[] {
+function paidAfter(world: WorldView, notice: Notice, at: EpochMs): readonly Notice[] {
   if (notice.about.kind === "charge") return [];
   const { transactionNo } = notice.about;
   const target = world.invoices.get(transactionNo)?.order.callbackUrl;
