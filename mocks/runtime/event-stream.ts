@@ -1,9 +1,10 @@
 import type { Due } from "../domain/agenda.js";
 import type { Context, Draw } from "../domain/context.js";
-import { type Command, type Decision, decide } from "../domain/decide.js";
+import type { Decision } from "../domain/decide.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import { evolve, fold, nextDue, type World } from "../domain/world.js";
+import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
 import type { Store } from "../store/store.js";
 import { drawAt } from "./chance.js";
 
@@ -50,7 +51,7 @@ export class EventStream {
   }
 
   /** Decides, appends, folds. A lost race reads on and decides again. */
-  async commit(command: Command, now: EpochMs, silent = false): Promise<Decision> {
+  async commit(command: SandboxCommand, now: EpochMs, silent = false): Promise<Decision> {
     for (let attempt = 1; attempt <= APPEND_ATTEMPTS_MAX; attempt += 1) {
       const world = this.#world;
       const decision = this.#decide(command, now, silent);
@@ -112,10 +113,10 @@ export class EventStream {
     return drawAt(this.#world.seed, this.#world.seq);
   }
 
-  #decide(command: Command, now: EpochMs, silent: boolean): Decision {
+  #decide(command: SandboxCommand, now: EpochMs, silent: boolean): Decision {
     const world = this.#world;
     const links = this.#parts.links(world);
-    return decide(world, command, { now, draw: this.draw(), silent, links });
+    return decideUnderFaults(world, command, { now, draw: this.draw(), silent, links });
   }
 
   async #readOn(): Promise<void> {
@@ -126,7 +127,7 @@ export class EventStream {
   }
 }
 
-function commandOf({ kind, id }: Due): Command {
+function commandOf({ kind, id }: Due): SandboxCommand {
   return kind === "expiry"
     ? { type: "expire-invoice", transactionNo: id }
     : { type: "charge-recurring", recurringId: id };

@@ -1,12 +1,13 @@
 import { type ClockState, refuseInstant, shownAt } from "../domain/clock.js";
 import type { Context, Draw } from "../domain/context.js";
-import type { Command, Decision } from "../domain/decide.js";
+import type { Decision } from "../domain/decide.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { refuseJourney } from "../domain/journey.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import { nextDue, type World } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
 import type { Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
 import { CallbackDispatcher } from "./callback-dispatcher.js";
@@ -126,7 +127,7 @@ export class Sandbox {
   }
 
   /** Carries a command out, or says why not. `silent` leaves out the callbacks that would follow. */
-  execute(command: Command, { silent = false }: JourneyOptions = {}): Promise<Decision> {
+  execute(command: SandboxCommand, { silent = false }: JourneyOptions = {}): Promise<Decision> {
     return this.#inTurn(async () => {
       if (this.#isDue()) await this.#fireDue();
       return this.#stream.commit(command, this.now(), silent);
