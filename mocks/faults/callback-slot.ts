@@ -5,8 +5,8 @@ import { toHalalas } from "../domain/money.js";
 import type { PlannedCallback } from "../domain/planned-callbacks.js";
 import { DAY_MS } from "../domain/time.js";
 import type { World } from "../domain/world.js";
-import { callbackFacts, callbackTexts, type Facts } from "./facts.js";
-import { couldMatch, type FaultMatcher } from "./matching.js";
+import { callbackFacts, type Facts } from "./facts.js";
+import type { FaultMatcher } from "./matching.js";
 
 /** One unit of a currency: by so much an amount is wrong when nobody says how. */
 const ONE_UNIT = 100;
@@ -28,7 +28,6 @@ export function applyCallbackFault(
   draw: Draw,
 ): readonly PlannedCallback[] {
   const { about } = planned;
-  if (!couldMatch(world.faults, "callback", callbackTexts(world, about))) return [planned];
   const facts = callbackFacts(world, about);
   const rule = matcher.match({ slot: "callback", facts, among: faultsFor(about) });
   return rule ? underFault(world, planned, rule, facts, draw) : [planned];

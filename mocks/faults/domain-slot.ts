@@ -4,8 +4,8 @@ import type { FaultId, FaultParameters, FaultRule } from "../domain/fault.js";
 import { decideRecurring, type Failure } from "../domain/recurring.js";
 import type { EpochMs } from "../domain/time.js";
 import type { World } from "../domain/world.js";
-import { commandFacts, commandTexts } from "./facts.js";
-import { couldMatch, type FaultMatcher } from "./matching.js";
+import { commandFacts } from "./facts.js";
+import type { FaultMatcher } from "./matching.js";
 
 /** What the slot `domain` makes of a decision. What was refused anyway stays refused. */
 export function applyDomainFault(
@@ -16,8 +16,7 @@ export function applyDomainFault(
   now: EpochMs,
 ): Decision {
   const fault = faultFor(command, decision);
-  if (!fault || !couldMatch(world.faults, "domain", commandTexts(world, command))) return decision;
-  const facts = commandFacts(world, command);
+  const facts = fault && commandFacts(world, command);
   if (!facts) return decision;
   const operation = operationOf(command);
   const occasion = { slot: "domain", facts, among: [fault] } as const;

@@ -60,16 +60,9 @@ export function commandFacts(world: World, command: Command): Facts | undefined 
 }
 
 /**
- * The texts among the facts of a callback that can be test values: they are asked for each callback,
- * so no facts are made for them.
+ * The texts that could be test values, among the facts of a command and of the callbacks that follow
+ * from it. They are asked for with each command, so no facts are made for them.
  */
-export function callbackTexts(world: World, about: CallbackAbout): readonly unknown[] {
-  return about.kind === "charge"
-    ? [world.recurring.get(about.recurringId)?.plan.customerName]
-    : [clientName(world, about.transactionNo)];
-}
-
-/** The same of a command. */
 export function commandTexts(world: World, command: Command): readonly unknown[] {
   switch (command.type) {
     case "pay-invoice":
@@ -77,14 +70,22 @@ export function commandTexts(world: World, command: Command): readonly unknown[]
     case "redeem-otp":
     case "send-otp":
       return [clientName(world, command.transactionNo), command.mobile];
+    case "decline-payment":
+    case "cancel-invoice":
+    case "expire-invoice":
+      return [clientName(world, command.transactionNo)];
+    case "start-recurring":
     case "charge-recurring":
+    case "cancel-recurring":
       return [world.recurring.get(command.recurringId)?.plan.customerName];
     case "issue-token":
       return [command.subject];
     default:
-      return [];
+      return NO_TEXTS;
   }
 }
+
+const NO_TEXTS: readonly unknown[] = [];
 
 function clientName(world: World, transactionNo: string): string | undefined {
   return world.invoices.get(transactionNo)?.order.clientName;

@@ -10,7 +10,7 @@ import {
 } from "../domain/fault.js";
 import type { EpochMs } from "../domain/time.js";
 import { type Facts, factAt } from "./facts.js";
-import { entryOf, REQUEST_SLOTS, usesLeft } from "./rule.js";
+import { DECISION_SLOTS, entryOf, REQUEST_SLOTS, usesLeft } from "./rule.js";
 import { hasTestValue, isTestValue, TEST_VALUE_RULES, testValueRules } from "./test-values.js";
 
 /** A place where a fault can act. */
@@ -37,9 +37,9 @@ export function couldMatchRequest(faults: Faults, operation: string, facts: Fact
   );
 }
 
-/** The same of a slot of decisions, where these texts are all that could be test values. */
-export function couldMatch(faults: Faults, slot: FaultSlot, texts: readonly unknown[]): boolean {
-  return (faults.size > 0 && hasRuleFor(faults, [slot])) || texts.some(isTestValue);
+/** The same of a command and the callbacks that follow from it, by the texts that it goes with. */
+export function couldMatchCommand(faults: Faults, texts: readonly unknown[]): boolean {
+  return (faults.size > 0 && hasRuleFor(faults, DECISION_SLOTS)) || texts.some(isTestValue);
 }
 
 function hasRuleFor(faults: Faults, slots: readonly FaultSlot[], operation?: string): boolean {
@@ -52,13 +52,10 @@ function hasRuleFor(faults: Faults, slots: readonly FaultSlot[], operation?: str
 
 const CHANCE_DIGITS = 9;
 
-/** One list for all: nearly every decision has a matcher, and hardly any a match. */
-const NOTHING_MATCHED: readonly FaultEvent[] = [];
-
 /** The rules of a sandbox while one thing is decided: what matches is counted at once. */
 export class FaultMatcher {
   #faults: Faults;
-  #events: readonly FaultEvent[] = NOTHING_MATCHED;
+  #events: readonly FaultEvent[] = [];
   readonly #now: EpochMs;
   readonly #draw: Draw;
 

@@ -22,6 +22,9 @@ export const UNLIMITED = {
 /** The slots of a request, in the order in which they are asked. */
 export const REQUEST_SLOTS: readonly FaultSlot[] = ["wait", "reply", "outcome", "wire"];
 
+/** The slots of what is decided and of what merchants are told of it. */
+export const DECISION_SLOTS: readonly FaultSlot[] = ["domain", "callback"];
+
 /** What the table of the spec says of a fault. */
 export function entryOf(id: FaultId): {
   readonly slot: FaultSlot;
