@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { decodeJwt } from "jose";
 import { describe, expect, test as rule } from "vitest";
-import { TEST_VALUE_RULES, testValueRules } from "../mocks/domain/test-values.js";
+import { TEST_VALUE_RULES, testValueRules } from "../mocks/faults/test-values.js";
 import { type TestValue, testValues } from "../spec/generated/faults.js";
 import { anyAnswer } from "./support/faulted.js";
 import { type Persons, test } from "./support/persons.js";

@@ -3,12 +3,11 @@ import type { Sandbox } from "../runtime/sandbox.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { parseBody } from "./body.js";
 import { invalidFields } from "./failures.js";
-import { insteadOf, waitFor } from "./outcomes.js";
 import type { Exchange } from "./reply.js";
+import { answerInstead, handleUnderFaults, rulesOf, rulesStruck } from "./request-faults.js";
 import { fail, type Mounted } from "./route.js";
-import { rulesStruck, sandboxAhead } from "./strike.js";
+import { sandboxAhead } from "./sandbox-ahead.js";
 import type { AnyReply, Call } from "./types.js";
-import { handleUnder, rulesOf } from "./under-faults.js";
 import { validateBody } from "./validation.js";
 
 /** Answers a call of an operation. What goes wrong in paystub itself is a 500 that says so. */
@@ -43,14 +42,12 @@ async function attempt(exchange: Exchange, mounted: Mounted): Promise<AnyReply> 
   }
   const ask = ours ? undefined : rulesOf(exchange, mounted, body);
   if (ask) {
-    const wait = await ask("wait");
-    if (wait) await waitFor(gateway, wait, exchange.sandbox);
-    const instead = await ask("reply");
-    if (instead) return insteadOf(instead, (failure) => fail(exchange, mounted, failure));
+    const instead = await answerInstead(ask, exchange, mounted);
+    if (instead) return instead;
   }
   const call = callOf(exchange, mounted, parsed, named);
   if ("status" in call) return call;
-  return ask ? handleUnder(ask, exchange, mounted, call) : mounted.handler(call as never);
+  return ask ? handleUnderFaults(ask, exchange, mounted, call) : mounted.handler(call as never);
 }
 
 /** A call whose body is as the spec says, or why there is none. */

@@ -1,10 +1,10 @@
 import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import { deliver, isAnswer } from "../faults/delivery.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RawBody } from "./body.js";
-import { deliver, isAnswer } from "./delivery.js";
 import type { AnyReply } from "./types.js";
 
 /** One request on its way through, and what the journal is to know of it. */
@@ -37,7 +37,9 @@ export function send(
     ...own,
   };
   if (delivery) {
-    deliver(response, { status, headers }, text, delivery, gateway.clock);
+    deliver(response, { status, headers }, text, delivery, (delayMs, run) => {
+      gateway.clock.wait(delayMs, run);
+    });
     return isAnswer(delivery) ? text : "";
   }
   response.writeHead(status, headers);

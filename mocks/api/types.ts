@@ -1,8 +1,8 @@
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
 import type { DomainEvent } from "../domain/events.js";
+import type { Delivery } from "../faults/delivery.js";
 import type { Sandbox } from "../runtime/sandbox.js";
-import type { Delivery } from "./delivery.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
   ? Body

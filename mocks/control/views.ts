@@ -13,7 +13,7 @@ import type {
 import type { Links } from "../api/links.js";
 import type { Callback } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import { type Fault, strikesLeft } from "../domain/fault.js";
+import type { Fault } from "../domain/fault.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
@@ -21,7 +21,7 @@ import type { Settings } from "../domain/settings.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import { nextDue, type World } from "../domain/world.js";
-import { sayRule } from "../faults/sentence.js";
+import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
 import type { Journal } from "../runtime/journal.js";
 import type { Sandbox } from "../runtime/sandbox.js";
@@ -123,9 +123,9 @@ export function recurringView(recurring: Recurring): RecurringRecord {
 export function faultView(fault: Fault): FaultRecord {
   const { rule, matched, struck } = fault;
   const { from, until, ...facts } = rule;
-  const counts = { matched, struck, left: strikesLeft(fault) };
+  const counts = { matched, struck, left: usesLeft(fault) };
   const span = { from: isoOrNull(from), until: isoOrNull(until) };
-  return { ...facts, ...span, ...counts, says: sayRule(rule) };
+  return { ...facts, ...span, ...counts, says: describeRule(rule) };
 }
 
 export function journalView(journal: Journal): RequestList {

@@ -1,7 +1,7 @@
 import type { Express, Request, Response } from "express";
 import { type Form, readForm } from "../api/body.js";
 import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../api/links.js";
-import { rulesStruck } from "../api/strike.js";
+import { rulesStruck } from "../api/request-faults.js";
 import type { Command } from "../domain/decide.js";
 import { BRANDS, type Brand } from "../domain/invoice.js";
 import { explain } from "../domain/refusal.js";

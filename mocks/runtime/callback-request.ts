@@ -9,12 +9,12 @@ import { orderStatusOf, toJson } from "./wire.js";
 export const SIGNATURE_HEADER = "X-Paystub-Signature";
 
 /** A callback as far as its request goes. */
-type Told = Pick<Callback, "about" | "target" | "told">;
+type Payload = Pick<Callback, "about" | "target" | "told">;
 
 type Fields = Readonly<Record<string, string | number>>;
 
 /** The request that a callback makes now, under the switches of the sandbox. */
-export function callbackRequest(world: WorldView, callback: Told): Sent {
+export function callbackRequest(world: WorldView, callback: Payload): Sent {
   const { about, target } = callback;
   if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, callback);
   const { assumptions } = world.settings;
@@ -25,13 +25,13 @@ export function callbackRequest(world: WorldView, callback: Told): Sent {
 }
 
 /** Where the customer's browser is sent: always a GET, as a redirect is, and never signed. */
-export function redirectUrl(world: WorldView, callback: Told): string {
+export function redirectUrl(world: WorldView, callback: Payload): string {
   const names = world.settings.assumptions["callback-params"];
   return withQuery(callback.target, namedBy(names, fieldsOf(world, callback)));
 }
 
 /** What is told: the truth, but for what a fault put in its place. */
-function fieldsOf(world: WorldView, { about, told = {} }: Told): Fields {
+function fieldsOf(world: WorldView, { about, told = {} }: Payload): Fields {
   if (about.kind === "charge") {
     const { recurringId, cycle, attempt, charged } = about;
     const amount = toUnits(told.amount ?? world.recurring.get(recurringId)?.plan.amount ?? 0);
@@ -74,7 +74,7 @@ function queryOf(url: string): string {
   return URL.canParse(url) ? new URL(url).search.slice(1) : "";
 }
 
-function webhookRequest(world: WorldView, transactionNo: string, { target, told = {} }: Told): Sent {
+function webhookRequest(world: WorldView, transactionNo: string, { target, told = {} }: Payload): Sent {
   const invoice = world.invoices.get(transactionNo);
   const { assumptions, webhook } = world.settings;
   const body = {

@@ -1,7 +1,8 @@
-import type { Command, Decision } from "../domain/decide.js";
+import type { Decision } from "../domain/decide.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
 import type { Trial } from "./event-stream.js";
 import type { SandboxSession, Taken } from "./sandbox.js";
 
@@ -33,7 +34,7 @@ export class DryRun implements SandboxSession {
     return Math.max(this.#origin.now(), this.#trial.world.lastAt);
   }
 
-  execute(command: Command): Decision {
+  execute(command: SandboxCommand): Decision {
     const decision = this.#trial.run(command, this.now());
     for (const event of decision.events) {
       if (event.type === "invoice-created") this.#gave(Number(event.transactionNo));

@@ -1,7 +1,7 @@
 import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { Context, Draw } from "../domain/context.js";
-import { type Command, type Decision, decide } from "../domain/decide.js";
+import type { Decision } from "../domain/decide.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { TriedNumbers } from "../domain/numbers.js";
 import type { EpochMs } from "../domain/time.js";
@@ -16,6 +16,7 @@ import {
   type World,
   type WorldView,
 } from "../domain/world.js";
+import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
 import { type Appended, type Change, NOWHERE, type Place, type Reading, type Store } from "../store/store.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
@@ -38,7 +39,7 @@ export interface EventStreamParts {
 export interface Trial {
   readonly world: WorldView;
   readonly events: readonly DomainEvent[];
-  run(command: Command, now: EpochMs): Decision;
+  run(command: SandboxCommand, now: EpochMs): Decision;
 }
 
 /** What was decided on before in vain, since it took keys of other sandboxes. */
@@ -49,7 +50,7 @@ interface Tried {
 
 /** A command with what deciding it takes. */
 export interface Intent {
-  readonly command: Command;
+  readonly command: SandboxCommand;
   /** Asked again when the command is decided again. */
   readonly now: () => EpochMs;
   /** Leaves out the callbacks that would follow. */
@@ -141,7 +142,7 @@ export class EventStream {
       const due = nextDue(branch);
       if (!due || due.at > until || due.kind === "callback") break;
       const context = this.#context(branch, Math.max(due.at, branch.lastAt), silent);
-      const { events } = decide(branch, commandOf(due), context);
+      const { events } = decideUnderFaults(branch, commandOf(due), context);
       // What is due and comes to nothing would be due for ever.
       if (events.length === 0) throw new Error(`nothing comes of the ${due.kind} of ${due.id}`);
       for (const event of events) {
@@ -182,7 +183,7 @@ export class EventStream {
       world,
       events: done,
       run: (command, now) => {
-        const decision = decide(world, command, this.#context(world, now, true));
+        const decision = decideUnderFaults(world, command, this.#context(world, now, true));
         for (const event of decision.events) {
           evolve(world, event);
           done.push(event);
@@ -209,7 +210,7 @@ export class EventStream {
 
   #decide({ command, now, silent }: Intent, tried: Tried): Decision {
     const world = this.#world;
-    return decide(world, command, this.#context(world, now(), silent, tried));
+    return decideUnderFaults(world, command, this.#context(world, now(), silent, tried));
   }
 
   #context(world: World, now: EpochMs, silent: boolean, tried = UNTRIED): Context {
@@ -365,7 +366,7 @@ function keysOf(events: readonly DomainEvent[]): readonly string[] {
   return keys;
 }
 
-function commandOf({ kind, id }: Due): Command {
+function commandOf({ kind, id }: Due): SandboxCommand {
   return kind === "expiry"
     ? { type: "expire-invoice", transactionNo: id }
     : { type: "charge-recurring", recurringId: id };

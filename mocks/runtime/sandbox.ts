@@ -2,12 +2,13 @@ import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { Callback } from "../domain/callback.js";
 import { shownAt } from "../domain/clock.js";
 import type { Context, Draw } from "../domain/context.js";
-import type { Command, Decision } from "../domain/decide.js";
+import type { Decision } from "../domain/decide.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { TriedNumbers } from "../domain/numbers.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import { nextDue, type WorldView } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
 import type { Place, Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
 import { CallbackDispatcher, type CallUnderWay } from "./callback-dispatcher.js";
@@ -46,7 +47,7 @@ export interface SandboxSession {
   /** What the sandbox's clock shows; never earlier than the last thing that happened. */
   now(): EpochMs;
   /** Carries a command out, or says why not. */
-  execute(command: Command, options?: ExecuteOptions): Awaitable<Decision>;
+  execute(command: SandboxCommand, options?: ExecuteOptions): Awaitable<Decision>;
   /** Reads the state, after all that was due. The reader must take what it needs: the world goes on. */
   read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>>;
 }
@@ -161,7 +162,7 @@ export class Sandbox implements SandboxSession {
     return reader(this.#stream.world);
   }
 
-  execute(command: Command, { silent = false }: ExecuteOptions = {}): Awaitable<Decision> {
+  execute(command: SandboxCommand, { silent = false }: ExecuteOptions = {}): Awaitable<Decision> {
     const intent = { command, now: this.#now, silent };
     return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
   }

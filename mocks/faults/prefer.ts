@@ -1,24 +1,9 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
-import { defaultsOf, entryOf, type FaultRule, type FaultSlot } from "../domain/fault.js";
-
-/** A rule that one request asks for itself. */
-export interface Preferred {
-  readonly rule: FaultRule;
-  readonly slot: FaultSlot;
-}
-
-const ONCE = {
-  where: {},
-  nth: null,
-  every: null,
-  times: null,
-  probability: null,
-  from: null,
-  until: null,
-} as const;
+import type { FaultId, FaultParameters, FaultRule } from "../domain/fault.js";
+import { defaultsOf, entryOf, UNLIMITED } from "./rule.js";
 
 /** Faults that the header can ask for by name: those of a request that need nothing said besides. */
-const BY_NAME: readonly FaultRule["fault"][] = [
+const BY_NAME: readonly FaultId[] = [
   "empty-401",
   "html-504",
   "rate-limited",
@@ -31,8 +16,11 @@ const BY_NAME: readonly FaultRule["fault"][] = [
   "malformed-chunk",
 ];
 
-/** Reads `Prefer: code=500`, `Prefer: delay=1500` or `Prefer: fault=lost-reply`; all else is ignored. */
-export function preferred(header: string, operation: OperationEntry): Preferred | undefined {
+/**
+ * The rule that one request asks for itself: `Prefer: code=500`, `Prefer: delay=1500` or
+ * `Prefer: fault=lost-reply`. All else is ignored.
+ */
+export function preferredRule(header: string, operation: OperationEntry): FaultRule | undefined {
   const [, name, value = ""] = header.match(/(?:^|[,;\s])(code|delay|fault)=([\w-]+)/) ?? [];
   switch (name) {
     case "code":
@@ -54,15 +42,10 @@ export function preferred(header: string, operation: OperationEntry): Preferred 
   }
 }
 
-function fits(fault: FaultRule["fault"], { id }: OperationEntry): boolean {
+function fits(fault: FaultId, { id }: OperationEntry): boolean {
   return entryOf(fault).operations?.includes(id) ?? true;
 }
 
-function asked(
-  fault: FaultRule["fault"],
-  parameters: FaultRule["parameters"],
-  operation: OperationEntry,
-): Preferred {
-  const rule = { id: "Prefer", fault, parameters, operation: operation.id, ...ONCE };
-  return { rule, slot: entryOf(fault).slot };
+function asked(fault: FaultId, parameters: FaultParameters, { id }: OperationEntry): FaultRule {
+  return { id: "Prefer", fault, parameters, operation: id, where: {}, ...UNLIMITED };
 }

@@ -1,5 +1,4 @@
 import type { ServerResponse } from "node:http";
-import type { Clock } from "../runtime/clock.js";
 
 /** How an answer travels when it does not simply arrive. */
 export type Delivery =
@@ -13,6 +12,9 @@ export type Delivery =
   | { readonly kind: "malformed" }
   /** The body comes in drops. */
   | { readonly kind: "dribbled"; readonly bytesPerSecond: number };
+
+/** Calls something later, on the real clock. */
+export type Wait = (delayMs: number, then: () => void) => unknown;
 
 /** Drops of a slow body a second. */
 const DROPS_PER_SECOND = 10;
@@ -37,7 +39,7 @@ export function deliver(
   head: { readonly status: number; readonly headers: Readonly<Record<string, string | number>> },
   text: string,
   delivery: Delivery,
-  clock: Clock,
+  wait: Wait,
 ): void {
   const { socket } = response;
   if (!socket) return;
@@ -55,7 +57,7 @@ export function deliver(
       response.writeHead(head.status, head.headers);
       // A reset on the heels of data hides from many callers: they see the data and a plain end.
       response.write(text.slice(0, Math.ceil(text.length / 2)), () =>
-        clock.wait(READING_MS, () => socket.resetAndDestroy()),
+        wait(READING_MS, () => socket.resetAndDestroy()),
       );
       return;
     }
@@ -67,21 +69,16 @@ export function deliver(
     }
     case "dribbled":
       response.writeHead(head.status, head.headers);
-      dribble(response, Buffer.from(text), delivery.bytesPerSecond, clock);
+      dribble(response, Buffer.from(text), delivery.bytesPerSecond, wait);
   }
 }
 
 /** Writes a body drop by drop. One whose caller has gone is given up. */
-function dribble(
-  response: ServerResponse,
-  rest: Buffer,
-  bytesPerSecond: number,
-  clock: Clock,
-): void {
+function dribble(response: ServerResponse, rest: Buffer, bytesPerSecond: number, wait: Wait): void {
   if (response.destroyed) return;
   const size = Math.max(1, Math.round(bytesPerSecond / DROPS_PER_SECOND));
-  const wait = (size / bytesPerSecond) * 1000;
+  const delayMs = (size / bytesPerSecond) * 1000;
   response.write(rest.subarray(0, size));
   if (rest.length <= size) response.end();
-  else clock.wait(wait, () => dribble(response, rest.subarray(size), bytesPerSecond, clock));
+  else wait(delayMs, () => dribble(response, rest.subarray(size), bytesPerSecond, wait));
 }

@@ -1,31 +1,27 @@
-import type { Command, Decision } from "./decide.js";
-import type { DomainEvent } from "./events.js";
+import type { Command, Decision } from "../domain/decide.js";
+import type { DomainEvent } from "../domain/events.js";
+import type { FaultId, FaultParameters, FaultRule } from "../domain/fault.js";
+import { decideRecurring, type Failure } from "../domain/recurring.js";
+import type { EpochMs } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
 import { commandFacts } from "./facts.js";
-import type { FaultId, FaultParameters, FaultRule } from "./fault.js";
-import { decideRecurring, type Failure } from "./recurring.js";
-import { mayStrike, type Strikes } from "./strikes.js";
-import type { EpochMs } from "./time.js";
-import type { WorldView } from "./world.js";
+import type { FaultMatcher } from "./matching.js";
 
-/** A decision after the faults of the domain had their say. What was refused anyway stays refused. */
-export function afflicted(
+/** What the slot `domain` makes of a decision. What was refused anyway stays refused. */
+export function applyDomainFault(
   world: WorldView,
   command: Command,
   decision: Decision,
-  strikes: () => Strikes,
+  matcher: FaultMatcher,
   now: EpochMs,
 ): Decision {
-  const fault = faultOf(command, decision);
+  const fault = faultFor(command, decision);
   const facts = fault && commandFacts(world, command);
-  if (!fault || !facts || !mayStrike(world.faults, facts)) return decision;
+  if (!facts) return decision;
   const operation = operationOf(command);
-  const rule = strikes().take({
-    slot: "domain",
-    facts,
-    among: [fault],
-    ...(operation && { operation }),
-  });
-  return rule ? spoiled(world, command, decision, rule, now) : decision;
+  const occasion = { slot: "domain", facts, among: [fault] } as const;
+  const rule = matcher.match(operation === undefined ? occasion : { ...occasion, operation });
+  return rule ? underFault(world, command, decision, rule, now) : decision;
 }
 
 /** The operation that alone leads to a command; none where a page or the clock does so too. */
@@ -41,8 +37,8 @@ function operationOf(command: Command): string | undefined {
 }
 
 /** The one fault that fits what a command came to. */
-function faultOf({ type }: Command, { events }: Decision): FaultId | undefined {
-  const has = (event: DomainEvent["type"]) => events.some((each) => each.type === event);
+function faultFor({ type }: Command, { events }: Decision): FaultId | undefined {
+  const has = (wanted: DomainEvent["type"]) => events.some((event) => event.type === wanted);
   switch (type) {
     case "pay-invoice":
     case "redeem-otp":
@@ -58,7 +54,7 @@ function faultOf({ type }: Command, { events }: Decision): FaultId | undefined {
   }
 }
 
-function spoiled(
+function underFault(
   world: WorldView,
   command: Command,
   { events }: Decision,

@@ -1,21 +1,52 @@
-import { factAt } from "../domain/fault.js";
+import type { FaultRule } from "../domain/fault.js";
+import { factAt } from "./facts.js";
+import type { FaultableReply } from "./reply-slot.js";
+
+/** What the slot `wire` makes of a reply on its way. `toJson` writes a body as it would be sent. */
+export function applyWireFault<Reply extends FaultableReply>(
+  { fault, parameters }: FaultRule,
+  reply: Reply,
+  toJson: (body: unknown) => string,
+): Reply {
+  const field = parameters.field === undefined ? undefined : String(parameters.field);
+  switch (fault) {
+    case "missing-field":
+      return { ...reply, body: withoutField(reply.body, field) };
+    case "wrong-type":
+      return { ...reply, body: withWrongType(reply.body, field) };
+    case "truncated-json":
+      return { ...reply, raw: { text: firstHalf(toJson(reply.body)), type: "application/json" } };
+    case "wrong-content-type":
+      return { ...reply, raw: { text: toJson(reply.body), type: String(parameters.contentType) } };
+    case "slow-body": {
+      const bytesPerSecond = Number(parameters.bytesPerSecond);
+      return { ...reply, delivery: { kind: "dribbled", bytesPerSecond } };
+    }
+    case "reset-mid-reply":
+      return { ...reply, delivery: { kind: "reset", where: "middle" } };
+    case "malformed-chunk":
+      return { ...reply, delivery: { kind: "malformed" } };
+    default:
+      return reply;
+  }
+}
 
 /** A reply's body without one of its fields: the one at the path, or the first. */
-export function withoutField(body: unknown, path: string | undefined): unknown {
+function withoutField(body: unknown, path: string | undefined): unknown {
   return changed(body, path, (parent, key) => {
     delete parent[key];
   });
 }
 
 /** A reply's body with a field of another type: the one at the path, or the first. */
-export function withWrongType(body: unknown, path: string | undefined): unknown {
+function withWrongType(body: unknown, path: string | undefined): unknown {
   return changed(body, path, (parent, key) => {
     parent[key] = otherType(parent[key]);
   });
 }
 
 /** The first half of a text, so that its JSON ends in the middle. */
-export function firstHalf(text: string): string {
+function firstHalf(text: string): string {
   return text.slice(0, Math.ceil(text.length / 2));
 }
 

@@ -1,14 +1,14 @@
 import type { Draw } from "../domain/context.js";
-import type { FaultParameters } from "../domain/fault.js";
+import type { FaultRule } from "../domain/fault.js";
 
 const DIGITS = 9;
 
-/** How long the fault `latency` waits, in milliseconds: fixed, in a range, or log-normal. */
-export function latencyOf(parameters: FaultParameters, draw: Draw, purpose: string): number {
+/** How long a fault of the slot `wait` holds a request up: fixed, in a range, or log-normal. */
+export function delayMsOf({ id, parameters }: FaultRule, draw: Draw): number {
   const { delayMs, minMs, maxMs, medianMs, sigma } = parameters;
   if (delayMs !== undefined) return Number(delayMs);
   const chance = (which: string) =>
-    (Number(draw.digits(`${purpose}/${which}`, DIGITS)) + 0.5) / 10 ** DIGITS;
+    (Number(draw.digits(`${id}/${which}`, DIGITS)) + 0.5) / 10 ** DIGITS;
   if (medianMs !== undefined) {
     // Two even draws make a normal one (Box and Muller), and its power of e a log-normal one.
     const normal =

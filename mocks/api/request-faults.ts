@@ -1,0 +1,154 @@
+import type { DomainEvent } from "../domain/events.js";
+import type { FaultRule, FaultSlot } from "../domain/fault.js";
+import { type Facts, requestFacts } from "../faults/facts.js";
+import { couldMatchRequest, struckRules } from "../faults/matching.js";
+import { applyOutcomeFault, type FaultContext } from "../faults/outcome-slot.js";
+import { preferredRule } from "../faults/prefer.js";
+import { applyReplyFault, type InjectedFailure } from "../faults/reply-slot.js";
+import { describeStruck, entryOf } from "../faults/rule.js";
+import { delayMsOf } from "../faults/wait-slot.js";
+import { applyWireFault } from "../faults/wire-slot.js";
+import type { Gateway } from "../runtime/gateway.js";
+import type { Sandbox } from "../runtime/sandbox.js";
+import { toJson } from "../runtime/wire.js";
+import type { Exchange } from "./reply.js";
+import { fail, type Mounted } from "./route.js";
+import type { AnyReply, Call } from "./types.js";
+
+/** Asks, for one request, whether a rule strikes in a slot. At most one does. */
+export type Ask = (slot: FaultSlot) => Promise<FaultRule | undefined>;
+
+const NO_FACTS: Facts = {};
+
+/**
+ * The rules that a request meets: what it asks for itself, those of its sandbox, the test values.
+ * Undefined where none could strike, which is nearly always.
+ */
+export function rulesOf(
+  exchange: Exchange,
+  { operation, gateway }: Mounted,
+  body: unknown,
+): Ask | undefined {
+  const { request, sandbox } = exchange;
+  const isGet = operation.body === null;
+  const facts = isGet
+    ? requestFacts([request.query, request.params])
+    : ((body as Facts | undefined) ?? NO_FACTS);
+  const { prefer } = request.headers;
+  const own =
+    typeof prefer === "string" && gateway.settingsFor(sandbox).allowPrefer
+      ? preferredRule(prefer, operation)
+      : undefined;
+  if (!own && !(sandbox && couldMatchRequest(sandbox.faults, operation.id, facts))) {
+    return undefined;
+  }
+  return async (slot) => {
+    const isOwn = own !== undefined && entryOf(own.fault).slot === slot;
+    const rule = isOwn ? own : sandbox && (await matching(sandbox, slot, exchange, facts));
+    if (rule) exchange.faults.push(describeStruck(rule));
+    return rule;
+  };
+}
+
+/** Asks the sandbox, so that a match counts in its log. */
+async function matching(
+  sandbox: Sandbox,
+  slot: FaultSlot,
+  { operation }: Exchange,
+  facts: Facts,
+): Promise<FaultRule | undefined> {
+  const place = operation && { operation: operation.id, statuses: operation.statuses };
+  const occasion = { slot, facts, ...place };
+  const { events } = await sandbox.execute({ type: "match-fault", occasion });
+  return struckRules(sandbox.faults, events)[0];
+}
+
+/** The rules that struck among these events, each by its id and in a sentence. */
+export function rulesStruck(sandbox: Sandbox, events: readonly DomainEvent[]): readonly string[] {
+  return struckRules(sandbox.faults, events).map(describeStruck);
+}
+
+/** The slots `wait` and `reply`: the answer in place of handling the request, if a rule has one. */
+export async function answerInstead(
+  ask: Ask,
+  exchange: Exchange,
+  mounted: Mounted,
+): Promise<AnyReply | undefined> {
+  const { gateway } = mounted;
+  const wait = await ask("wait");
+  if (wait) await waited(gateway, delayMsOf(wait, gateway.drawFor(exchange.sandbox)));
+  const instead = await ask("reply");
+  if (!instead) return undefined;
+  return applyReplyFault(instead, (failure) => fail(exchange, mounted, failure));
+}
+
+/** The slots `outcome` and `wire`: handles a call, and sends its reply, under the rules that strike. */
+export async function handleUnderFaults(
+  ask: Ask,
+  exchange: Exchange,
+  mounted: Mounted,
+  call: Call<unknown, Sandbox | undefined>,
+): Promise<AnyReply> {
+  const { sandbox } = exchange;
+  const outcome = sandbox && (await ask("outcome"));
+  const reply = outcome
+    ? await applyOutcomeFault(outcome, contextOf(sandbox, exchange, mounted, call))
+    : await handled(mounted, call);
+  const wire = reply.body === undefined || reply.delivery ? undefined : await ask("wire");
+  return wire ? applyWireFault(wire, reply, toJson) : reply;
+}
+
+function contextOf(
+  sandbox: Sandbox,
+  exchange: Exchange,
+  mounted: Mounted,
+  call: Call<unknown, Sandbox | undefined>,
+): FaultContext<AnyReply> {
+  const { transactionNo, orderNumber } = Object(call.body) as Record<string, string | undefined>;
+  const asked = transactionNo ?? orderNumber;
+  return {
+    transactionNo: asked,
+    handle: () => handled(mounted, call),
+    dryRun: async () => {
+      const reply = await handled(mounted, { ...call, silent: true });
+      if (reply.status < 300) await rollBack(sandbox, reply.body, asked);
+      return reply;
+    },
+    pay: (no) => pay(sandbox, no),
+    wait: (delayMs) => waited(mounted.gateway, delayMs),
+    fail: (failure: InjectedFailure) => fail(exchange, mounted, failure),
+  };
+}
+
+/** A handler may keep what it is given, so each time it gets a body of its own. */
+function handled({ handler }: Mounted, call: Call<unknown, Sandbox | undefined>) {
+  return handler({ ...call, body: structuredClone(call.body) } as never);
+}
+
+/** The customer pays without a browser, and the merchant has been called when this is done. */
+async function pay(sandbox: Sandbox, transactionNo: string): Promise<void> {
+  const command = { type: "pay-invoice", transactionNo, method: null, cardNumber: null } as const;
+  const { events } = await sandbox.execute({ ...command, via: "control" });
+  const callbacks = events.flatMap((event) => ("callbackId" in event ? [event.callbackId] : []));
+  await sandbox.settled(callbacks);
+}
+
+/** Takes back what the reply says was done: by the ids in it, or by the number that was asked for. */
+async function rollBack(sandbox: Sandbox, body: unknown, asked: string | undefined): Promise<void> {
+  const { transactionNo = asked, invoiceDetails } = Object(body) as {
+    readonly transactionNo?: string;
+    readonly invoiceDetails?: { readonly recurringId?: string } | null;
+  };
+  const recurringId = invoiceDetails?.recurringId;
+  if (recurringId !== undefined) {
+    await sandbox.execute({ type: "roll-back-recurring", recurringId });
+  } else if (transactionNo !== undefined) {
+    await sandbox.execute({ type: "roll-back-invoice", transactionNo });
+  }
+}
+
+function waited(gateway: Gateway, delayMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    gateway.clock.wait(delayMs, resolve);
+  });
+}
