@@ -13,6 +13,8 @@ import type { EpochMs } from "../domain/time.js";
 import { fold } from "../domain/world.js";
 import type { Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
+import { CallbackLimiter } from "./callback-limiter.js";
+import type { CallbackLimits } from "./callback-limits.js";
 import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import { Journal, type JournalEntry } from "./journal.js";
@@ -31,6 +33,8 @@ export interface GatewayParts {
   readonly log: Store;
   readonly clock: Clock;
   readonly callbackClient: CallbackClient;
+  /** How many callbacks may be open at once; what is left out has its default. */
+  readonly callbackLimits?: Partial<CallbackLimits>;
   readonly links: SandboxParts["links"];
   readonly observer?: Observer;
 }
@@ -70,6 +74,7 @@ export class Gateway {
   readonly unclaimed = new Journal();
   readonly #parts: GatewayParts;
   readonly #defaults: GatewayDefaults;
+  readonly #limiter: CallbackLimiter;
   readonly #sandboxes = new Map<string, Sandbox>();
   readonly #opening = new Map<string, Promise<Sandbox>>();
   #requests = 0;
@@ -78,6 +83,7 @@ export class Gateway {
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     this.#parts = parts;
     this.#defaults = defaults;
+    this.#limiter = new CallbackLimiter(parts.callbackLimits);
     this.initialSettings = changeSettings(defaultSettings, defaults.settings ?? {});
     this.tokens = new Tokens(defaults.seed ?? DEFAULT_SEED);
   }
@@ -255,7 +261,8 @@ export class Gateway {
     const { log, clock, callbackClient, links } = this.#parts;
     const observe: SandboxParts["observe"] = (sandbox, logged) => this.#observe(sandbox, logged);
     const failed = (error: unknown) => this.failed(error);
-    const parts = { log, clock, callbackClient, links, observe, failed };
+    const limiter = this.#limiter;
+    const parts = { log, clock, callbackClient, limiter, links, observe, failed };
     const sandbox = await Sandbox.load(name, parts, at);
     this.#sandboxes.set(name, sandbox);
     return sandbox;

@@ -10,6 +10,7 @@ import { nextDue, type World } from "../domain/world.js";
 import type { Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
 import { CallbackDispatcher } from "./callback-dispatcher.js";
+import type { CallbackLimiter } from "./callback-limiter.js";
 import { callbackRequest } from "./callback-request.js";
 import type { Clock } from "./clock.js";
 import { DueTimer } from "./due-timer.js";
@@ -21,6 +22,8 @@ export interface SandboxParts {
   readonly log: Store;
   readonly clock: Clock;
   readonly callbackClient: CallbackClient;
+  /** The places for callbacks, which all sandboxes of a gateway share. */
+  readonly limiter: CallbackLimiter;
   readonly links: (world: World) => Context["links"];
   /** Told of each event after it is folded, in order. */
   readonly observe: (sandbox: string, logged: LoggedEvent) => void;
@@ -68,7 +71,7 @@ export class Sandbox {
     this.#name = name;
     this.#stream = stream;
     this.#parts = parts;
-    this.#dispatcher = new CallbackDispatcher(parts.callbackClient, parts.failed);
+    this.#dispatcher = new CallbackDispatcher(parts);
     this.#timer = new DueTimer(parts.clock, () => {
       this.view().then(() => this.#arm(), parts.failed);
     });
@@ -286,9 +289,12 @@ export class Sandbox {
     const claim = { type: "attempt-callback", callbackId, sent } as const;
     const { events } = await this.#stream.commit(claim, at);
     if (events.length === 0) return;
-    this.#dispatcher.send(callbackId, sent, (result) =>
-      this.execute({ type: "record-attempt", callbackId, result }),
-    );
+    this.#dispatcher.dispatch(callbackId, callback.target, async (call) => {
+      const result = await this.#parts.callbackClient.send(sent);
+      await call.recordUntilDone(() =>
+        this.execute({ type: "record-attempt", callbackId, result }),
+      );
+    });
   }
 
   /** Attempts that the log has claimed, but nobody is making, have failed. */
