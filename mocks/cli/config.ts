@@ -2,6 +2,7 @@ import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.t
 import { type FieldError, validateBody } from "../api/validation.js";
 import { defaultFaultErrors } from "../control/fault-rules.js";
 import type { StartOptions } from "../index.js";
+import { callbackLimitErrors } from "../runtime/callback-limits.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { UsageError } from "./usage.js";
 
@@ -28,6 +29,10 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
       ? undefined
       : "must be an array of host names",
   callbackTimeoutMs: positive,
+  callbackLimits: (value) => {
+    const errors = callbackLimitErrors(value).map(sentence);
+    return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
+  },
   bodyLimitBytes: positive,
   controlToken: text,
   settings: (value) => fromSchema("ChangeSettingsRequest", value),
