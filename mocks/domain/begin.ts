@@ -1,6 +1,7 @@
 import type { Context } from "./context.js";
 import type { DomainEvent, TokenRole } from "./events.js";
 import { invoiceCreated, type Order, refuseOrder } from "./invoice.js";
+import { nextNumber } from "./numbers.js";
 import { type OtpRequest, otpSent, refuseOtp } from "./otp.js";
 import type { RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
@@ -22,13 +23,13 @@ export interface TokenRequest {
 /** A new invoice, and the SMS that its order asks for. */
 export function createInvoice(
   world: WorldView,
-  transactionNo: string,
   order: Order,
-  { now, links }: Context,
+  { now, links, tried }: Context,
 ): Refusal | readonly DomainEvent[] {
   const { settings } = world;
   const refusal = refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber));
   if (refusal) return refusal;
+  const transactionNo = nextNumber(world, now, tried);
   const created = invoiceCreated(transactionNo, order, settings, now);
   if (order.smsMessage === null) return [created];
   const urls = links(transactionNo, order.clientName, order.clientMobile);
