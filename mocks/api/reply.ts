@@ -6,6 +6,7 @@ import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RawBody } from "./body.js";
 import type { AnyReply } from "./types.js";
+import type { FieldError } from "./validation.js";
 
 /** One request on its way through, and what the journal is to know of it. */
 export interface Exchange {
@@ -13,7 +14,7 @@ export interface Exchange {
   readonly operation: OperationEntry | undefined;
   readonly raw: RawBody;
   sandbox: Sandbox | undefined;
-  tolerated: string[];
+  tolerated: FieldError[];
   /** The body as it was used; undefined until it is known to be usable. */
   body?: unknown;
   /** The fault rules that struck, a sentence each. */
@@ -51,7 +52,7 @@ export function send(
 export function record(
   gateway: Gateway,
   { request, operation, raw, sandbox, tolerated, faults }: Exchange,
-  { status, delivery, code, explanation }: AnyReply,
+  { status, delivery, code, refusal, explanation }: AnyReply,
   text: string,
 ): void {
   gateway.record(sandbox, {
@@ -63,10 +64,10 @@ export function record(
     status: isAnswer(delivery) ? status : null,
     requestBody: raw.text === "" ? null : raw.text,
     responseBody: text === "" ? null : text,
-    tolerated,
+    tolerated: tolerated.map(({ name, error }) => `${name} ${error}`),
     faults,
     code: code ?? null,
-    refusal: null,
+    refusal: refusal ?? null,
     explanation: explanation ?? null,
     place: sandbox ? { epoch: 1, seq: sandbox.lastSeen.seq } : null,
     cut: [],

@@ -1,8 +1,10 @@
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
 import type { DomainEvent } from "../domain/events.js";
+import type { Refusal } from "../domain/refusal.js";
 import type { Delivery } from "../faults/delivery.js";
 import type { Sandbox } from "../runtime/sandbox.js";
+import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
   ? Body
@@ -28,8 +30,9 @@ export type ReplyOf<Operation> = {
     readonly status: Status;
     readonly body: JsonOf<ResponsesOf<Operation>[Status]>;
     readonly headers?: Readonly<Record<string, string>>;
-    /** Which kind of refusal it is, and why, for the journal. */
+    /** Which kind of refusal it is, as data, and why, for the journal. */
     readonly code?: string;
+    readonly refusal?: JournaledRefusal;
     readonly explanation?: string;
   };
 }[keyof ResponsesOf<Operation> & number];
@@ -46,7 +49,7 @@ export interface Call<Operation, Box> {
   /** Tells the merchant nothing of it: what is done will be taken back (fault reply-then-rollback). */
   readonly silent: boolean;
   /** What was put up with; a handler may add to it. */
-  readonly tolerated: string[];
+  readonly tolerated: FieldError[];
   /** Names the sandbox of a call without a token, so that the journal knows it. */
   claim(sandbox: Sandbox): void;
   /** Tells the journal which fault rules struck in what was done. */
@@ -71,6 +74,16 @@ export type PaymentHandlers = {
   readonly [Id in PaymentOperationId]: (call: PaymentCall<Id>) => Promise<PaymentReply<Id>>;
 };
 
+/** A refusal as the journal keeps it: one of the domain, or the fields of a body that cannot be used. */
+export type JournaledRefusal =
+  | Refusal
+  | {
+      readonly code: "invalid-fields";
+      readonly fields: readonly FieldError[];
+      /** How many more fields were wrong than are named. */
+      readonly more: number;
+    };
+
 /** A reply as the mount sends it, when the types have done their work. */
 export interface AnyReply {
   readonly status: number;
@@ -79,7 +92,8 @@ export interface AnyReply {
   readonly raw?: { readonly text: string; readonly type: string };
   readonly delivery?: Delivery;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which kind of refusal it is, for the journal. */
+  /** Which kind of refusal it is, and the same as data, for the journal. */
   readonly code?: string;
+  readonly refusal?: JournaledRefusal;
   readonly explanation?: string;
 }

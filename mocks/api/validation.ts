@@ -15,7 +15,7 @@ export interface FieldError {
 
 /** A body that can be used, with what was put up with; or everything that is wrong with it. */
 export type Validated =
-  | { readonly value: unknown; readonly tolerated: string[] }
+  | { readonly value: unknown; readonly tolerated: FieldError[] }
   | { readonly errors: readonly FieldError[] };
 
 const REPAIRS_MAX = 5;
@@ -31,21 +31,21 @@ export function validateBody(
   strict: boolean,
 ): Validated {
   const validate = requestValidators[schema];
-  const tolerated: string[] = [];
+  const tolerated: FieldError[] = [];
   const removedNulls = new Set<string>();
   for (let round = 1; !validate(value); round += 1) {
     const errors = validate.errors ?? [];
-    const sentences = strict ? [] : errors.flatMap((error) => repair(value, error, removedNulls));
-    if (sentences.length === 0 || round >= REPAIRS_MAX) {
+    const mended = strict ? [] : errors.flatMap((error) => repair(value, error, removedNulls));
+    if (mended.length === 0 || round >= REPAIRS_MAX) {
       return { errors: describe(errors, removedNulls) };
     }
-    tolerated.push(...sentences);
+    tolerated.push(...mended);
   }
   return { value, tolerated };
 }
 
-/** Mends one error in place if it is one that is put up with: the sentence that tells it, or none. */
-function repair(root: unknown, error: ValidationError, removedNulls: Set<string>): string[] {
+/** Mends one error in place if it is one that is put up with: what was wrong, or nothing. */
+function repair(root: unknown, error: ValidationError, removedNulls: Set<string>): FieldError[] {
   const { keyword, data, instancePath, params } = error;
   const tolerates = error.parentSchema?.["x-tolerates"];
   const name = nameOf(instancePath);
@@ -54,39 +54,28 @@ function repair(root: unknown, error: ValidationError, removedNulls: Set<string>
     const parent = at(root, instancePath.split("/").slice(1));
     if (!isRecord(parent)) return [];
     delete parent[key];
-    return [
-      `${child(name, key)} is no field of this request and was ignored${nearest(error, key)}`,
-    ];
+    const ignored = `is no field of this request and was ignored${nearest(error, key)}`;
+    return [{ name: child(name, key), error: ignored }];
   }
   if (keyword !== "type" && keyword !== "anyOf" && keyword !== "oneOf") return [];
   const expected = [params.type].flat();
   if (data === null && instancePath !== "") {
     if (!remove(root, instancePath)) return [];
     removedNulls.add(name);
-    return [`${name} was null and is taken as absent`];
+    return [{ name, error: "was null and is taken as absent" }];
   }
   if (tolerates === "numeric-string" && typeof data === "string" && expected.includes("number")) {
     if (!/^\s*-?\d+(\.\d+)?\s*$/.test(data)) return [];
-    return replace(
-      root,
-      instancePath,
-      Number(data),
-      `${name} was the text "${data}", not a number`,
-    );
+    return replace(root, instancePath, Number(data), `was the text "${data}", not a number`);
   }
   if (tolerates === "number" && typeof data === "number") {
-    return replace(root, instancePath, String(data), `${name} was the number ${data}, not a text`);
+    return replace(root, instancePath, String(data), `was the number ${data}, not a text`);
   }
   if (tolerates === "indexed-object" && isRecord(data)) {
     const keys = Object.keys(data);
     if (!keys.every((key) => /^\d+$/.test(key))) return [];
     const list = keys.sort((a, b) => Number(a) - Number(b)).map((key) => data[key]);
-    return replace(
-      root,
-      instancePath,
-      list,
-      `${name} was an object with numbers as keys, no array`,
-    );
+    return replace(root, instancePath, list, "was an object with numbers as keys, no array");
   }
   return [];
 }
@@ -198,13 +187,13 @@ function at(root: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), root);
 }
 
-function replace(root: unknown, pointer: string, value: unknown, sentence: string): string[] {
+function replace(root: unknown, pointer: string, value: unknown, error: string): FieldError[] {
   const keys = segments(pointer);
   const last = keys.pop();
   const parent = at(root, keys);
   if (last === undefined || !isObject(parent)) return [];
   parent[last] = value;
-  return [sentence];
+  return [{ name: nameOf(pointer), error }];
 }
 
 /** Only out of an object: an element of an array cannot be absent. */

@@ -48,6 +48,7 @@ export function summaryView(sandbox: Sandbox, world: World): SandboxSummary {
     now: toIso(sandbox.now()),
     clock: clockView(sandbox, world),
     events: world.seq,
+    place: { epoch: 1, seq: world.seq },
     invoices,
     recurringPayments: world.recurring.size,
     callbacks: world.callbacks.size,

@@ -4,7 +4,7 @@ import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../api/links.js";
 import { rulesStruck } from "../api/request-faults.js";
 import type { Command } from "../domain/decide.js";
 import { BRANDS, type Brand } from "../domain/invoice.js";
-import { explain } from "../domain/refusal.js";
+import { explain, type Refusal } from "../domain/refusal.js";
 import type { World } from "../domain/world.js";
 import { redirectUrl } from "../runtime/callback-request.js";
 import type { Gateway } from "../runtime/gateway.js";
@@ -42,26 +42,24 @@ export function mountPages(app: Express, gateway: Gateway, baseUrl: () => string
 
 function pagesOf(gateway: Gateway, baseUrl: () => string) {
   const send = (
-    { request, response, sandbox, faults }: Visit,
+    visit: Visit,
     status: number,
     html: string,
     options: { formTargets?: readonly string[]; framable?: boolean } = {},
   ) => {
     const { formTargets = [], framable = false } = options;
-    response.status(status).set(pageHeaders({ formTargets, framable })).type("html").send(html);
-    visited(gateway, request, sandbox, status, faults);
+    const headers = pageHeaders({ formTargets, framable });
+    visit.response.status(status).set(headers).type("html").send(html);
+    visited(gateway, visit, status);
   };
 
-  const redirect = (
-    { request, response, sandbox, faults }: Visit,
-    status: 302 | 303,
-    to: string,
-  ) => {
-    response.set("Cache-Control", "no-store").redirect(status, to);
-    visited(gateway, request, sandbox, status, faults);
+  const redirect = (visit: Visit, status: 302 | 303, to: string) => {
+    visit.response.set("Cache-Control", "no-store").redirect(status, to);
+    visited(gateway, visit, status);
   };
 
-  const missing = (visit: Visit, what: string) => {
+  const missing = (visit: Visit, what: string, refusal: Refusal) => {
+    visit.refusal = refusal;
     const text = `There is no ${what} here. It may belong to a sandbox that was reset.`;
     const hint = "A gateway keeps its invoices in memory: after a restart they are gone.";
     send(visit, 404, renderMessage({ title: "Not found", text, status: 404, hint }));
@@ -76,7 +74,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
       const transactionNo = String(request.params.transactionNo);
       const sandbox = await gateway.ofTransaction(transactionNo, namedBy(gateway, request));
       const visit = { request, response, sandbox };
-      if (!sandbox) return missing(visit, "invoice");
+      if (!sandbox) return missing(visit, "invoice", noInvoice(transactionNo));
       return route({ ...visit, sandbox }, await sandbox.view(), transactionNo);
     };
 
@@ -86,7 +84,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
       const recurringId = String(request.params.recurringId);
       const sandbox = await gateway.ofRecurring(recurringId, namedBy(gateway, request));
       const visit = { request, response, sandbox };
-      if (!sandbox) return missing(visit, "recurring payment");
+      if (!sandbox) return missing(visit, "recurring payment", noRecurring(recurringId));
       return route({ ...visit, sandbox }, recurringId);
     };
 
@@ -98,7 +96,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
   ) => {
     const world = await visit.sandbox.view();
     const invoice = world.invoices.get(transactionNo);
-    if (!invoice) return missing(visit, "invoice");
+    if (!invoice) return missing(visit, "invoice", noInvoice(transactionNo));
     const at = (path: string) => path.replace(/\{\w+\}/, transactionNo) + forkQuery(world);
     const paths = {
       action: at(PAGE_PATHS[place]),
@@ -117,7 +115,7 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
     notice: string | null = null,
   ) => {
     const recurring = (await visit.sandbox.view()).recurring.get(recurringId);
-    if (!recurring) return missing(visit, "recurring payment");
+    if (!recurring) return missing(visit, "recurring payment", noRecurring(recurringId));
     const view = recurringPageView(recurring, visit.request.originalUrl, notice);
     send(visit, notice === null ? 200 : 409, renderRecurringPage(view));
   };
@@ -133,7 +131,10 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
         if (typeof command === "string") return showInvoice(visit, place, no, command);
         const { refusal, events } = await visit.sandbox.execute(command);
         visit.faults = rulesStruck(visit.sandbox, events);
-        if (refusal) return showInvoice(visit, place, no, sentence(explain(refusal)));
+        if (refusal) {
+          visit.refusal = refusal;
+          return showInvoice(visit, place, no, sentence(explain(refusal)));
+        }
         const away = events.find((event) => event.type === "callback-redirected");
         if (away?.type !== "callback-redirected")
           return redirect(visit, 303, visit.request.originalUrl);
@@ -142,23 +143,23 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
 
     receipt: withInvoice(async (visit, world, no) => {
       const invoice = world.invoices.get(no);
-      if (!invoice) return missing(visit, "invoice");
+      if (!invoice) return missing(visit, "invoice", noInvoice(no));
       send(visit, 200, renderReceipt(receiptView(world, invoice)));
     }),
 
     qr: withInvoice(async (visit, world, no) => {
       const png = await qrPng(linksOf(world, baseUrl()).order(no));
-      const { request, response, sandbox } = visit;
+      const { response } = visit;
       response.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
       response.type("png").send(png);
-      visited(gateway, request, sandbox, 200);
+      visited(gateway, visit, 200);
     }),
 
     short: (async (request, response) => {
       const transactionNo = fromShortCode(String(request.params.code)) ?? "";
       const sandbox = await gateway.ofTransaction(transactionNo, namedBy(gateway, request));
       const visit = { request, response, sandbox };
-      if (!sandbox) return missing(visit, "invoice");
+      if (!sandbox) return missing(visit, "invoice", noInvoice(transactionNo));
       const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
       redirect(visit, 302, path + forkQuery(await sandbox.view()));
     }) satisfies Route,
@@ -170,7 +171,10 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
       const command = recurringCommand(await readForm(visit.request), recurringId);
       if (typeof command === "string") return showRecurring(visit, recurringId, command);
       const { refusal } = await visit.sandbox.execute(command);
-      if (refusal) return showRecurring(visit, recurringId, sentence(explain(refusal)));
+      if (refusal) {
+        visit.refusal = refusal;
+        return showRecurring(visit, recurringId, sentence(explain(refusal)));
+      }
       redirect(visit, 303, visit.request.originalUrl);
     }),
   };
@@ -179,6 +183,8 @@ function pagesOf(gateway: Gateway, baseUrl: () => string) {
 interface Visit {
   /** The fault rules that struck, a sentence each. */
   faults?: readonly string[];
+  /** Why what the page stands for could not be done, for the journal. */
+  refusal?: Refusal;
   readonly request: Request;
   readonly response: Response;
   readonly sandbox: Sandbox | undefined;
@@ -226,27 +232,34 @@ function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function visited(
-  gateway: Gateway,
-  { method, originalUrl: path }: Request,
-  sandbox: Sandbox | undefined,
-  status: number,
-  faults: readonly string[] = [],
-): void {
-  const at = sandbox?.now() ?? gateway.clock.now();
-  const bodies = {
+function noInvoice(transactionNo: string): Refusal {
+  return { code: "invoice-unknown", transactionNo };
+}
+
+function noRecurring(recurringId: string): Refusal {
+  return { code: "recurring-unknown", recurringId };
+}
+
+/** Writes a visit of a page down. Forms hold what a customer types, so no body of theirs is kept. */
+function visited(gateway: Gateway, visit: Visit, status: number): void {
+  const { request, sandbox, faults = [], refusal } = visit;
+  gateway.record(sandbox, {
+    id: gateway.nextRequestId(),
+    at: sandbox?.now() ?? gateway.clock.now(),
+    operationId: null,
+    method: request.method,
+    path: request.originalUrl,
+    status,
     requestBody: null,
     responseBody: null,
     tolerated: [],
     faults,
-    code: null,
-    explanation: null,
-    refusal: null,
-    place: null,
+    code: refusal?.code ?? null,
+    refusal: refusal ?? null,
+    explanation: refusal ? explain(refusal) : null,
+    place: sandbox ? { epoch: 1, seq: sandbox.lastSeen.seq } : null,
     cut: [],
-  };
-  const id = gateway.nextRequestId();
-  gateway.record(sandbox, { id, at, operationId: null, method, path, status, ...bodies });
+  });
 }
 
 function pattern(path: string): string {

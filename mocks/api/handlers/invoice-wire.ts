@@ -10,16 +10,18 @@ import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import type { Links } from "../links.js";
+import type { FieldError } from "../validation.js";
 
 /** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
 const ROUNDING_NOISE = 1e-4;
 
 /** The order that a request body asks for. Adds to `tolerated` what had to be rounded. */
-export function orderOf(body: AddInvoiceRequest, tolerated: string[]): Order {
+export function orderOf(body: AddInvoiceRequest, tolerated: FieldError[]): Order {
   const money = (units: number, name: string): Halalas => {
     const halalas = toHalalas(units);
     if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) {
-      tolerated.push(`${name} ${units} has more than two decimals and became ${toUnits(halalas)}`);
+      const became = `has more than two decimals and became ${toUnits(halalas)}`;
+      tolerated.push({ name, error: `${units} ${became}` });
     }
     return halalas;
   };

@@ -1,9 +1,10 @@
 import type { Refusal } from "../../domain/refusal.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
-import { invalidFields, problem, refusedProblem } from "../failures.js";
+import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
 import { linksOf } from "../links.js";
 import type { PaymentHandlers } from "../types.js";
+import type { FieldError } from "../validation.js";
 import { invoiceBody, orderOf } from "./invoice-wire.js";
 
 type InvoiceHandlers = Pick<PaymentHandlers, "addInvoice" | "getInvoice" | "cancelInvoice">;
@@ -48,13 +49,7 @@ export function invoiceHandlers(gateway: Gateway, baseUrl: () => string): Invoic
 }
 
 /** Strict mode refuses what had to be rounded. */
-function tooLoose(tolerated: readonly string[]) {
-  const failure = invalidFields(
-    tolerated.map((sentence) => {
-      const [name = "", ...rest] = sentence.split(" ");
-      return { name, error: rest.join(" ") };
-    }),
-  );
-  const { code, detail: explanation } = failure;
-  return { status: 400, body: problem(failure), code, explanation } as const;
+function tooLoose(tolerated: readonly FieldError[]) {
+  const failure = invalidFields(tolerated);
+  return { status: 400, body: problem(failure), ...journaled(failure) } as const;
 }

@@ -3,7 +3,7 @@ import type { OtpEvent } from "../../domain/otp.js";
 import { proofOf } from "../../domain/otp.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { Gateway } from "../../runtime/gateway.js";
-import { otpError, refused } from "../failures.js";
+import { journaled, otpError, refused } from "../failures.js";
 import type { PaymentHandlers } from "../types.js";
 
 type OtpHandlers = Pick<PaymentHandlers, "sendOtp" | "processPayment">;
@@ -14,7 +14,7 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
     const failure = refused(refusal, [400, 401, 404] as const);
     const settings = gateway.settingsFor(undefined);
     const body = otpError(failure, { path, now, settings });
-    return { status: failure.status, body, code: failure.code, explanation: failure.detail };
+    return { status: failure.status, body, ...journaled(failure) };
   };
   return {
     async sendOtp({ body, path, claim, struck, sandbox: named }) {

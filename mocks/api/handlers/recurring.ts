@@ -10,7 +10,7 @@ import {
   retriesMade,
 } from "../../domain/recurring.js";
 import { toIso } from "../../domain/time.js";
-import { recurringRefusal, refused } from "../failures.js";
+import { journaled, recurringRefusal, refused } from "../failures.js";
 import { linksOf } from "../links.js";
 import type { PaymentHandlers } from "../types.js";
 
@@ -45,8 +45,7 @@ export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
       const failure = refused(refusal, [400, 404] as const);
       const { settings } = sandbox;
       const response = recurringRefusal(failure, { path, now: sandbox.now(), settings });
-      const { status, code, detail: explanation } = failure;
-      return { status, body: { response }, code, explanation };
+      return { status: failure.status, body: { response }, ...journaled(failure) };
     },
 
     async listRecurringPayments({ sandbox }) {

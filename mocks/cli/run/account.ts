@@ -70,11 +70,12 @@ export class Account {
   }
 
   #request(entry: JournalEntry): void {
-    const { operationId, method, path, status, code, explanation, tolerated } = entry;
+    const { operationId, method, path, status, code, refusal, explanation, tolerated } = entry;
     // A slip of a tester at our own API is no call to the service.
     if (operationId === null && path.startsWith(CONTROL_PATH)) return;
     const [place = path] = path.split("?");
-    const bucket = operationId ?? (code === null ? PAGES : NOWHERE);
+    // A page refuses in the words of the domain; what is nowhere has none of them.
+    const bucket = operationId ?? (code === null || refusal !== null ? PAGES : NOWHERE);
     this.calls.set(bucket, bumped(this.calls.get(bucket) ?? new Map(), status));
     const where = operationId ?? `${method} ${place}`;
     if (code !== null) {
