@@ -142,9 +142,9 @@ function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayPart
   if (errors.length > 0) throw invalidAll(errors);
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
-    log: memoryStore(),
+    store: memoryStore(realClock),
     clock: realClock,
-    callbackClient: httpCallbackClient({ allow: allowEgress, timeoutMs }),
+    client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
     callbackLimits,
     links: (world) => smsLinks(world, baseUrl()),
     ...(observer && { observer }),

@@ -125,6 +125,7 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
   "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
   "callback-unknown": { status: 404, title: "Callback not found", field: "callbackId" },
+  "callback-under-way": { status: 409, title: "Callback under way", field: "callbackId" },
   "callback-busy": { status: 409, title: "Callback under way", field: "callbackId" },
   "label-taken": { status: 409, title: "Label taken", field: "name" },
   "journey-too-long": { status: 409, title: "Journey too long", field: "to" },

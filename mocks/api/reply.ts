@@ -12,11 +12,13 @@ import type { FieldError } from "./validation.js";
 export interface Exchange {
   readonly request: Request;
   readonly operation: OperationEntry | undefined;
-  readonly raw: RawBody;
+  raw: RawBody;
   sandbox: Sandbox | undefined;
+  /** The sandbox that a token names where the operation asks for none. */
+  named: Sandbox | undefined;
   tolerated: FieldError[];
   /** The body as it was used; undefined until it is known to be usable. */
-  body?: unknown;
+  body: unknown;
   /** The fault rules that struck, a sentence each. */
   readonly faults: string[];
 }
@@ -48,6 +50,8 @@ export function send(
   return text;
 }
 
+const NOTHING: readonly string[] = [];
+
 /** Writes an exchange down in the journal that it belongs to. */
 export function record(
   gateway: Gateway,
@@ -56,20 +60,19 @@ export function record(
   text: string,
 ): void {
   gateway.record(sandbox, {
-    id: gateway.nextRequestId(),
-    at: sandbox?.now() ?? gateway.clock.now(),
+    at: sandbox?.now() ?? gateway.now(),
     operationId: operation?.id ?? null,
     method: request.method,
     path: request.originalUrl,
     status: isAnswer(delivery) ? status : null,
     requestBody: raw.text === "" ? null : raw.text,
     responseBody: text === "" ? null : text,
-    tolerated: tolerated.map(({ name, error }) => `${name} ${error}`),
+    tolerated:
+      tolerated.length === 0 ? NOTHING : tolerated.map(({ name, error }) => `${name} ${error}`),
     faults,
     code: code ?? null,
     refusal: refusal ?? null,
     explanation: explanation ?? null,
-    place: sandbox ? { epoch: 1, seq: sandbox.lastSeen.seq } : null,
-    cut: [],
+    place: sandbox?.place ?? null,
   });
 }

@@ -9,10 +9,10 @@ import { describeStruck, entryOf } from "../faults/rule.js";
 import { delayMsOf } from "../faults/wait-slot.js";
 import { applyWireFault } from "../faults/wire-slot.js";
 import type { Gateway } from "../runtime/gateway.js";
-import type { Sandbox } from "../runtime/sandbox.js";
+import type { Sandbox, SandboxSession } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { Exchange } from "./reply.js";
-import { fail, type Mounted } from "./route.js";
+import { fail, type Route } from "./route.js";
 import type { AnyReply, Call } from "./types.js";
 
 /** Asks, for one request, whether a rule strikes in a slot. At most one does. */
@@ -26,7 +26,7 @@ const NO_FACTS: Facts = {};
  */
 export function rulesOf(
   exchange: Exchange,
-  { operation, gateway }: Mounted,
+  { operation, gateway }: Route,
   body: unknown,
 ): Ask | undefined {
   const { request, sandbox } = exchange;
@@ -64,7 +64,10 @@ async function matching(
 }
 
 /** The rules that struck among these events, each by its id and in a sentence. */
-export function rulesStruck(sandbox: Sandbox, events: readonly DomainEvent[]): readonly string[] {
+export function rulesStruck(
+  sandbox: SandboxSession,
+  events: readonly DomainEvent[],
+): readonly string[] {
   return struckRules(sandbox.faults, events).map(describeStruck);
 }
 
@@ -72,28 +75,28 @@ export function rulesStruck(sandbox: Sandbox, events: readonly DomainEvent[]): r
 export async function answerInstead(
   ask: Ask,
   exchange: Exchange,
-  mounted: Mounted,
+  route: Route,
 ): Promise<AnyReply | undefined> {
-  const { gateway } = mounted;
+  const { gateway } = route;
   const wait = await ask("wait");
   if (wait) await waited(gateway, delayMsOf(wait, gateway.drawFor(exchange.sandbox)));
   const instead = await ask("reply");
   if (!instead) return undefined;
-  return applyReplyFault(instead, (failure) => fail(exchange, mounted, failure));
+  return applyReplyFault(instead, (failure) => fail(exchange, route, failure));
 }
 
 /** The slots `outcome` and `wire`: handles a call, and sends its reply, under the rules that strike. */
 export async function handleUnderFaults(
   ask: Ask,
   exchange: Exchange,
-  mounted: Mounted,
-  call: Call<unknown, Sandbox | undefined>,
+  route: Route,
+  call: Call<unknown, SandboxSession | undefined>,
 ): Promise<AnyReply> {
   const { sandbox } = exchange;
   const outcome = sandbox && (await ask("outcome"));
   const reply = outcome
-    ? await applyOutcomeFault(outcome, contextOf(sandbox, exchange, mounted, call))
-    : await handled(mounted, call);
+    ? await applyOutcomeFault(outcome, contextOf(sandbox, exchange, route, call))
+    : await handled(route, call);
   const wire = reply.body === undefined || reply.delivery ? undefined : await ask("wire");
   return wire ? applyWireFault(wire, reply, toJson) : reply;
 }
@@ -101,27 +104,23 @@ export async function handleUnderFaults(
 function contextOf(
   sandbox: Sandbox,
   exchange: Exchange,
-  mounted: Mounted,
-  call: Call<unknown, Sandbox | undefined>,
+  route: Route,
+  call: Call<unknown, SandboxSession | undefined>,
 ): FaultContext<AnyReply> {
   const { transactionNo, orderNumber } = Object(call.body) as Record<string, string | undefined>;
   const asked = transactionNo ?? orderNumber;
   return {
     transactionNo: asked,
-    handle: () => handled(mounted, call),
-    dryRun: async () => {
-      const reply = await handled(mounted, { ...call, silent: true });
-      if (reply.status < 300) await rollBack(sandbox, reply.body, asked);
-      return reply;
-    },
+    handle: () => handled(route, call),
+    dryRun: () => handled(route, { ...call, sandbox: sandbox.dryRun() }),
     pay: (no) => pay(sandbox, no),
-    wait: (delayMs) => waited(mounted.gateway, delayMs),
-    fail: (failure: InjectedFailure) => fail(exchange, mounted, failure),
+    wait: (delayMs) => waited(route.gateway, delayMs),
+    fail: (failure: InjectedFailure) => fail(exchange, route, failure),
   };
 }
 
 /** A handler may keep what it is given, so each time it gets a body of its own. */
-function handled({ handler }: Mounted, call: Call<unknown, Sandbox | undefined>) {
+function handled({ handler }: Route, call: Call<unknown, SandboxSession | undefined>) {
   return handler({ ...call, body: structuredClone(call.body) } as never);
 }
 
@@ -131,20 +130,6 @@ async function pay(sandbox: Sandbox, transactionNo: string): Promise<void> {
   const { events } = await sandbox.execute({ ...command, via: "control" });
   const callbacks = events.flatMap((event) => ("callbackId" in event ? [event.callbackId] : []));
   await sandbox.settled(callbacks);
-}
-
-/** Takes back what the reply says was done: by the ids in it, or by the number that was asked for. */
-async function rollBack(sandbox: Sandbox, body: unknown, asked: string | undefined): Promise<void> {
-  const { transactionNo = asked, invoiceDetails } = Object(body) as {
-    readonly transactionNo?: string;
-    readonly invoiceDetails?: { readonly recurringId?: string } | null;
-  };
-  const recurringId = invoiceDetails?.recurringId;
-  if (recurringId !== undefined) {
-    await sandbox.execute({ type: "roll-back-recurring", recurringId });
-  } else if (transactionNo !== undefined) {
-    await sandbox.execute({ type: "roll-back-invoice", transactionNo });
-  }
 }
 
 function waited(gateway: Gateway, delayMs: number): Promise<void> {

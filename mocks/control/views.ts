@@ -20,18 +20,18 @@ import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
-import { nextDue, type World } from "../domain/world.js";
+import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
-import type { Journal } from "../runtime/journal.js";
 import type { Sandbox } from "../runtime/sandbox.js";
+import type { JournalPage } from "../store/journal.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
 
-export function clockView(sandbox: Sandbox, world: World): ClockView {
+export function clockView(sandbox: Sandbox, world: WorldView): ClockView {
   const { clock } = world;
   const running = clock.mode === "running" && clock.offsetMs === 0 ? "real" : "shifted";
-  const due = nextDue(world);
+  const due = sandbox.nextDue();
   return {
     mode: clock.mode === "frozen" ? "frozen" : running,
     now: toIso(sandbox.now()),
@@ -40,7 +40,7 @@ export function clockView(sandbox: Sandbox, world: World): ClockView {
   };
 }
 
-export function summaryView(sandbox: Sandbox, world: World): SandboxSummary {
+export function summaryView(sandbox: Sandbox, world: WorldView, requests: number): SandboxSummary {
   const invoices = { pending: 0, paid: 0, canceled: 0 };
   for (const { status } of world.invoices.values()) invoices[status] += 1;
   return {
@@ -48,12 +48,12 @@ export function summaryView(sandbox: Sandbox, world: World): SandboxSummary {
     now: toIso(sandbox.now()),
     clock: clockView(sandbox, world),
     events: world.seq,
-    place: { epoch: 1, seq: world.seq },
+    place: sandbox.place,
     invoices,
     recurringPayments: world.recurring.size,
     callbacks: world.callbacks.size,
     sms: world.sms.length,
-    requests: sandbox.journal.size,
+    requests,
   };
 }
 
@@ -78,7 +78,7 @@ export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
   };
 }
 
-export function callbackView(callback: Callback, world: World): CallbackRecord {
+export function callbackView(callback: Callback, world: WorldView): CallbackRecord {
   const { id, about, state, attempts, nextAttemptAt } = callback;
   const request = attempts.at(-1)?.sent ?? plannedRequest(callback, world);
   return {
@@ -95,7 +95,7 @@ export function callbackView(callback: Callback, world: World): CallbackRecord {
   };
 }
 
-function plannedRequest(callback: Callback, world: World) {
+function plannedRequest(callback: Callback, world: WorldView) {
   if (callback.state !== "redirected") return callbackRequest(world, callback);
   return { method: "GET", url: redirectUrl(world, callback), body: null } as const;
 }
@@ -129,9 +129,8 @@ export function faultView(fault: Fault): FaultRecord {
   return { ...facts, ...span, ...counts, says: describeRule(rule) };
 }
 
-export function journalView(journal: Journal): RequestList {
-  const requests = journal.list().map((entry) => ({ ...entry, at: toIso(entry.at) }));
-  return { requests, dropped: journal.dropped };
+export function journalView({ requests, dropped }: JournalPage): RequestList {
+  return { requests: requests.map((entry) => ({ ...entry, at: toIso(entry.at) })), dropped };
 }
 
 export function smsView({ id, at, to, text, about, transactionNo }: Sms): SmsRecord {

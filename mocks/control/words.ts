@@ -6,7 +6,7 @@ import type {
   InvoiceRecord,
   SandboxSummary,
 } from "../../spec/generated/control.types.js";
-import type { JournalEntry } from "../runtime/journal.js";
+import type { JournalEntry } from "../store/journal.js";
 import { sentenceOf } from "./sentences.js";
 import { spell } from "./spelling.js";
 import { viewedEvent } from "./views.js";

@@ -65,8 +65,12 @@ export class Agenda {
 
   /** Takes over what a trial has planned. */
   merge(branch: Agenda): void {
-    const entries = [...branch.#strays.data, ...Object.values(branch.#lanes).flatMap((l) => l.rest())];
-    for (const { at, kind, id } of entries.sort((a, b) => a.order - b.order)) this.plan(at, kind, id);
+    const entries = [
+      ...branch.#strays.data,
+      ...Object.values(branch.#lanes).flatMap((l) => l.rest()),
+    ];
+    for (const { at, kind, id } of entries.sort((a, b) => a.order - b.order))
+      this.plan(at, kind, id);
   }
 
   #nextOwn(holds: Holds): Entry | undefined {

@@ -87,6 +87,10 @@ export function issueToken(
   return [{ type: "token-issued", at: now, role, subject, expiresAt }];
 }
 
-function smsSent(world: WorldView, sms: Omit<SmsEvent, "type" | "at" | "id">, now: EpochMs): SmsEvent {
+function smsSent(
+  world: WorldView,
+  sms: Omit<SmsEvent, "type" | "at" | "id">,
+  now: EpochMs,
+): SmsEvent {
   return { type: "sms-sent", at: now, id: `sms-${world.sms.length + 1}`, ...sms };
 }

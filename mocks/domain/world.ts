@@ -3,13 +3,26 @@ import { type Callback, type CallbackEvent, evolveCallback } from "./callback.js
 import type { ClockState } from "./clock.js";
 import type { DomainEvent, SandboxEvent, SandboxOpened } from "./events.js";
 import { counted, type Fault, type FaultEvent, type FaultRule } from "./fault.js";
-import { evolveInvoice, expiresAt, INVOICE_LIFETIME_MS, type Invoice, type InvoiceEvent } from "./invoice.js";
+import {
+  evolveInvoice,
+  expiresAt,
+  INVOICE_LIFETIME_MS,
+  type Invoice,
+  type InvoiceEvent,
+} from "./invoice.js";
 import { fillMerchants, type Merchant, sampleMerchants } from "./merchants.js";
 import { evolveOtp, type OtpEvent, type OtpSession } from "./otp.js";
 import { evolveRecurring, type Recurring, type RecurringEvent } from "./recurring.js";
 import { changeSettings, type Settings } from "./settings.js";
 import type { Sms } from "./sms.js";
-import { type Growing, GrowingBranch, type ReadonlyGrowing, type ReadonlyTable, type Table, TableBranch } from "./table.js";
+import {
+  type Growing,
+  GrowingBranch,
+  type ReadonlyGrowing,
+  type ReadonlyTable,
+  type Table,
+  TableBranch,
+} from "./table.js";
 import type { EpochMs } from "./time.js";
 
 /**
@@ -54,7 +67,11 @@ export interface World {
 }
 
 type Viewed<Part> =
-  Part extends Table<infer T> ? ReadonlyTable<T> : Part extends Growing<infer T> ? ReadonlyGrowing<T> : Part;
+  Part extends Table<infer T>
+    ? ReadonlyTable<T>
+    : Part extends Growing<infer T>
+      ? ReadonlyGrowing<T>
+      : Part;
 
 /** The world for a reader: nothing in it can be changed. */
 export type WorldView = { readonly [Name in Exclude<keyof World, "agenda">]: Viewed<World[Name]> };

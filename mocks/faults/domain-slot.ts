@@ -92,7 +92,12 @@ function declined(events: readonly DomainEvent[], { code, message }: Failure): D
 }
 
 /** The same charge, as if the tester had arranged that it fails. */
-function failedCharge(world: WorldView, command: Command, failure: Failure, now: EpochMs): Decision {
+function failedCharge(
+  world: WorldView,
+  command: Command,
+  failure: Failure,
+  now: EpochMs,
+): Decision {
   if (command.type !== "charge-recurring") return { events: [] };
   const recurring = world.recurring.get(command.recurringId);
   if (!recurring) return { events: [] };

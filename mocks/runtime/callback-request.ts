@@ -74,7 +74,11 @@ function queryOf(url: string): string {
   return URL.canParse(url) ? new URL(url).search.slice(1) : "";
 }
 
-function webhookRequest(world: WorldView, transactionNo: string, { target, told = {} }: Payload): Sent {
+function webhookRequest(
+  world: WorldView,
+  transactionNo: string,
+  { target, told = {} }: Payload,
+): Sent {
   const invoice = world.invoices.get(transactionNo);
   const { assumptions, webhook } = world.settings;
   const body = {

@@ -5,6 +5,7 @@ import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
 import type { Trial } from "./event-stream.js";
 import type { SandboxSession, Taken } from "./sandbox.js";
+import type { TextTable } from "./text-table.js";
 
 /**
  * A session on top of a sandbox whose database rolls back: commands are decided and seem to have
@@ -28,6 +29,14 @@ export class DryRun implements SandboxSession {
 
   get settings(): Settings {
     return this.#trial.world.settings;
+  }
+
+  get faults(): WorldView["faults"] {
+    return this.#trial.world.faults;
+  }
+
+  get texts(): TextTable {
+    return this.#origin.texts;
   }
 
   now(): EpochMs {

@@ -25,7 +25,9 @@ export class SandboxLimit extends Error {
 /** The store does not answer. Whether the last change was taken is not known. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super(`the store does not answer: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    super(`the store does not answer: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    });
     this.name = "StoreUnavailable";
   }
 }

@@ -17,7 +17,14 @@ import {
   type WorldView,
 } from "../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
-import { type Appended, type Change, NOWHERE, type Place, type Reading, type Store } from "../store/store.js";
+import {
+  type Appended,
+  type Change,
+  NOWHERE,
+  type Place,
+  type Reading,
+  type Store,
+} from "../store/store.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import { SandboxGone, StoreUnavailable } from "./errors.js";
@@ -105,10 +112,13 @@ export class EventStream {
   /** The events after number `after`. */
   read(after: number, limit?: number): Awaitable<readonly LoggedEvent[]> {
     const { epoch } = this.#place;
-    return whenReady(this.#parts.store.read(this.#name, { epoch, seq: after }, limit), (reading) => {
-      if (reading?.born !== this.#born) throw new SandboxGone(this.#name);
-      return reading.events;
-    });
+    return whenReady(
+      this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
+      (reading) => {
+        if (reading?.born !== this.#born) throw new SandboxGone(this.#name);
+        return reading.events;
+      },
+    );
   }
 
   /** Reads on to where the store is. On a store that nobody else writes to it is a comparison. */

@@ -20,7 +20,7 @@ import type { CallbackLimits } from "./callback-limits.js";
 import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import { SandboxLimit } from "./errors.js";
-import { Sandbox, type SandboxParts } from "./sandbox.js";
+import { Sandbox, type SandboxParts, type SandboxSession, type Taken } from "./sandbox.js";
 import type { Travel } from "./time-travel.js";
 import { Tokens } from "./tokens.js";
 
@@ -132,6 +132,22 @@ export class Gateway {
     return [...this.#sandboxes.values()];
   }
 
+  /** A sandbox that is alive in this process. */
+  alive(name: string): Sandbox | undefined {
+    return this.#sandboxes.get(name);
+  }
+
+  /** Reads the latest sandboxes side by side, as they were last seen. */
+  peekAll<T>(most: number, reader: (worlds: readonly WorldView[]) => Taken<T>): Taken<T> {
+    const worlds: WorldView[] = [];
+    for (const sandbox of this.list().slice(-most)) {
+      sandbox.peek((world) => {
+        worlds.push(world);
+      });
+    }
+    return reader(worlds);
+  }
+
   /** The sandbox of this name, if there is one. */
   find(name: string): Awaitable<Sandbox | undefined> {
     return this.#sandboxes.get(name) ?? this.#loading.get(name) ?? this.#load(name);
@@ -191,7 +207,10 @@ export class Gateway {
    * The sandbox that a transaction number belongs to. A fork shares the numbers of its origin, so a
    * caller that means the fork names it.
    */
-  ofTransaction(transactionNo: string, named?: Sandbox): Awaitable<Sandbox | undefined> {
+  ofTransaction<Session extends SandboxSession>(
+    transactionNo: string,
+    named?: Session,
+  ): Awaitable<Session | Sandbox | undefined> {
     return this.#ofKey(transactionNo, named, (world) => world.invoices.has(transactionNo));
   }
 
@@ -248,11 +267,11 @@ export class Gateway {
     await this.#parts.store.close();
   }
 
-  #ofKey(
+  #ofKey<Session extends SandboxSession>(
     key: string,
-    named: Sandbox | undefined,
+    named: Session | undefined,
     has: (world: WorldView) => boolean,
-  ): Awaitable<Sandbox | undefined> {
+  ): Awaitable<Session | Sandbox | undefined> {
     if (!named) return this.#ownerOf(key);
     return whenReady(named.read(has), (found) => (found ? named : this.#ownerOf(key)));
   }

@@ -1,3 +1,4 @@
+import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { Callback } from "../domain/callback.js";
 import { shownAt } from "../domain/clock.js";
@@ -16,10 +17,11 @@ import type { CallbackLimiter } from "./callback-limiter.js";
 import { callbackRequest } from "./callback-request.js";
 import type { Clock } from "./clock.js";
 import { CommandQueue } from "./command-queue.js";
-import { DueTimer } from "./due-timer.js";
 import { DryRun } from "./dry-run.js";
+import { DueTimer } from "./due-timer.js";
 import { SandboxGone } from "./errors.js";
 import { EventStream } from "./event-stream.js";
+import { TextTable } from "./text-table.js";
 import { TimeTravel } from "./time-travel.js";
 
 /** What a sandbox is made of. */
@@ -44,6 +46,10 @@ export interface ExecuteOptions {
 export interface SandboxSession {
   readonly name: string;
   readonly settings: Settings;
+  /** The fault rules. */
+  readonly faults: WorldView["faults"];
+  /** Texts of the shop that come with every order, kept once. */
+  readonly texts: TextTable;
   /** What the sandbox's clock shows; never earlier than the last thing that happened. */
   now(): EpochMs;
   /** Carries a command out, or says why not. */
@@ -74,6 +80,7 @@ const SLICE_MS = 10;
  */
 export class Sandbox implements SandboxSession {
   readonly travel: TimeTravel;
+  readonly texts = new TextTable();
   readonly #name: string;
   readonly #parts: SandboxParts;
   readonly #stream: EventStream;
@@ -100,7 +107,7 @@ export class Sandbox implements SandboxSession {
       store: parts.store,
       sandbox: this,
       inTurn: (job) => this.#queue.run(job),
-      nextDue: () => this.#nextDue(),
+      nextDue: () => this.nextDue(),
       fire: (until) => this.#fire(until),
       rearm: () => this.#rearm(),
     });
@@ -132,7 +139,6 @@ export class Sandbox implements SandboxSession {
     return this.#stream.world.settings;
   }
 
-  /** The fault rules. */
   get faults(): WorldView["faults"] {
     return this.#stream.world.faults;
   }
@@ -214,12 +220,13 @@ export class Sandbox implements SandboxSession {
     });
   }
 
-  #nextDue() {
+  /** What falls due next; callbacks that are being seen to are left out. */
+  nextDue(): Due | undefined {
     return nextDue(this.#stream.world, this.#isSeenTo);
   }
 
   #isDue(): boolean {
-    const due = this.#nextDue();
+    const due = this.nextDue();
     return due !== undefined && due.at <= this.now();
   }
 
@@ -239,7 +246,7 @@ export class Sandbox implements SandboxSession {
 
   /** The next callback that is due, or all else that is due until the one after. */
   #fire(until: EpochMs): Awaitable<void> {
-    const due = this.#nextDue();
+    const due = this.nextDue();
     if (!due || due.at > until) return;
     if (due.kind !== "callback") return this.#stream.fireBatch(until, this.travel.isSilent);
     const callback = this.#stream.world.callbacks.get(due.id);
@@ -256,9 +263,7 @@ export class Sandbox implements SandboxSession {
     const request = claimed instanceof Promise ? await claimed : claimed;
     if (!request) return;
     const result = await client.send(request);
-    await call.recordUntilDone(() =>
-      this.execute({ type: "record-attempt", callbackId, result }),
-    );
+    await call.recordUntilDone(() => this.execute({ type: "record-attempt", callbackId, result }));
     if (call.isAwaited()) await store.release(this.#name, lease);
   }
 
@@ -324,7 +329,7 @@ export class Sandbox implements SandboxSession {
 
   /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
   #arm(): void {
-    const due = this.#nextDue();
+    const due = this.nextDue();
     if (!due) return;
     const waitMs = due.at - this.now();
     if (waitMs <= 0) this.#timer.soon();

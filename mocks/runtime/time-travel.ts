@@ -100,13 +100,21 @@ export class TimeTravel {
     return this.#alone(async () => {
       const { clock, seq } = this.#parts.stream.world;
       if (at === undefined && clock.mode === "frozen") return { after: seq };
-      return this.#go((from) => at ?? from, (to) => ({ mode: "frozen", at: to }));
+      return this.#go(
+        (from) => at ?? from,
+        (to) => ({ mode: "frozen", at: to }),
+      );
     });
   }
 
   /** Lets the clock run on from where it stands. */
   resume(): Promise<Travel> {
-    return this.#alone(() => this.#go((from) => from, (to) => this.#runningFrom(to)));
+    return this.#alone(() =>
+      this.#go(
+        (from) => from,
+        (to) => this.#runningFrom(to),
+      ),
+    );
   }
 
   /**
@@ -271,7 +279,8 @@ export class TimeTravel {
       if (since === undefined) continue;
       const forMs = Math.round(clock.elapsedMs() - since);
       const target = stream.world.callbacks.get(callbackId)?.target ?? "";
-      if (forMs >= PATIENCE_MS / 2) return { code: "callback-under-way", callbackId, target, forMs };
+      if (forMs >= PATIENCE_MS / 2)
+        return { code: "callback-under-way", callbackId, target, forMs };
     }
     return undefined;
   }

@@ -187,7 +187,15 @@ function cutParts(cut: readonly CutPart[], request: boolean, response: boolean) 
   return [...bodies, ...cut];
 }
 
-function entryOf({ id, record, cut, segment, start, requestLength, responseLength }: Slot): JournalEntry {
+function entryOf({
+  id,
+  record,
+  cut,
+  segment,
+  start,
+  requestLength,
+  responseLength,
+}: Slot): JournalEntry {
   const end = start + Math.max(0, requestLength);
   return {
     id,

@@ -1,7 +1,7 @@
 import { CONTROL_PATH } from "../../control/path.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { Observer } from "../../index.js";
-import type { JournalEntry } from "../../runtime/journal.js";
+import type { JournalEntry } from "../../store/journal.js";
 import { Callbacks } from "./callbacks.js";
 import { Traits } from "./traits.js";
 import { VIOLATIONS } from "./violations.js";
