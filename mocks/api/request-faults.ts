@@ -30,18 +30,19 @@ export function rulesOf(
   body: unknown,
 ): Ask | undefined {
   const { request, sandbox } = exchange;
-  const isGet = operation.body === null;
-  const facts = isGet
-    ? requestFacts([request.query, request.params])
-    : ((body as Facts | undefined) ?? NO_FACTS);
   const { prefer } = request.headers;
+  const factsOf = (): Facts => {
+    if (operation.body === null) return requestFacts([request.query, request.params]);
+    return (body as Facts | undefined) ?? NO_FACTS;
+  };
   const own =
     typeof prefer === "string" && gateway.settingsFor(sandbox).allowPrefer
       ? preferredRule(prefer, operation)
       : undefined;
-  if (!own && !(sandbox && couldMatchRequest(sandbox.faults, operation.id, facts))) {
+  if (!own && !(sandbox && couldMatchRequest(sandbox.faults, operation.id, factsOf))) {
     return undefined;
   }
+  const facts = factsOf();
   return async (slot) => {
     const isOwn = own !== undefined && entryOf(own.fault).slot === slot;
     const rule = isOwn ? own : sandbox && (await matching(sandbox, slot, exchange, facts));

@@ -30,10 +30,14 @@ type Faults = ReadonlyMap<string, Fault>;
  * Whether any rule or test value could match a request. It seldom could, and then the request goes
  * its way without being asked about again, so this is quick; it may say yes too often, never no.
  */
-export function couldMatchRequest(faults: Faults, operation: string, facts: Facts): boolean {
+export function couldMatchRequest(
+  faults: Faults,
+  operation: string,
+  factsOf: () => Facts,
+): boolean {
   return (
     (faults.size > 0 && hasRuleFor(faults, REQUEST_SLOTS, operation)) ||
-    hasTestValue(operation, facts)
+    hasTestValue(operation, factsOf)
   );
 }
 

@@ -34,10 +34,13 @@ const OF_OPERATION: ReadonlyMap<string | null, Index> = new Map(
   }),
 );
 
-/** Whether a test value could match a request: only the fields are looked at that its rows name. */
-export function hasTestValue(operation: string, facts: Facts): boolean {
+/**
+ * Whether a test value could match a request: only the fields are looked at that its rows name, and
+ * no facts are made for an operation without any.
+ */
+export function hasTestValue(operation: string, factsOf: () => Facts): boolean {
   const index = OF_OPERATION.get(operation) ?? OF_OPERATION.get(null) ?? ALL;
-  return index.length > 0 && rulesIn(index, facts).length > 0;
+  return index.length > 0 && rulesIn(index, factsOf()).length > 0;
 }
 
 /** Whether a text or number is a test value, whatever field it stands in. */
