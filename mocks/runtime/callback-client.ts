@@ -3,6 +3,7 @@ import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
+import { answered, messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
 import { type Clock, realClock } from "./clock.js";
 import { checkedAddress } from "./egress.js";
 
@@ -31,9 +32,6 @@ const USER_AGENT = "paystub";
 /** The status tells how a call ended; of the body only so much is read, to part in peace. */
 const BODY_READ_MAX_BYTES = 64 * 1024;
 const BODY_READ_MAX_MS = 1000;
-
-/** A detail goes into the log, and addresses, headers and error messages may be of any length. */
-const DETAIL_MAX_CHARS = 500;
 
 const CLOSED = unreachable("not ended: the gateway was closed");
 
@@ -80,11 +78,7 @@ class Call {
   /** Makes the call, from the look-up of the name on, within the time that the policy gives it. */
   make(sent: Sent): Promise<AttemptResult> {
     const { timeoutMs } = this.#policy;
-    this.#endAfter(timeoutMs, {
-      outcome: "timeout",
-      status: null,
-      detail: `no answer within ${timeoutMs} ms`,
-    });
+    this.#endAfter(timeoutMs, timedOut(timeoutMs));
     this.#begin(sent).catch((error: unknown) => {
       this.end(unreachable(`no request can be made of ${sent.url}: ${messageOf(error)}`));
     });
@@ -162,31 +156,4 @@ function pinnedTo(address: string): LookupFunction {
     if (options.all) found(null, [{ address, family }]);
     else found(null, address, family);
   };
-}
-
-function answered(status: number, location: string | undefined): AttemptResult {
-  if (status >= 200 && status < 300) {
-    return { outcome: "delivered", status, detail: `answered ${status}` };
-  }
-  const redirect = location ? `, a redirect to ${cut(location)} that is not followed` : "";
-  return { outcome: "refused", status, detail: `answered ${status}${redirect}; 2xx was expected` };
-}
-
-function unreachable(detail: string): AttemptResult {
-  return { outcome: "unreachable", status: null, detail: cut(detail) };
-}
-
-/** The system's code for what went wrong, or what the parser of HTTP did not understand. */
-function reasonOf(error: NodeJS.ErrnoException): string {
-  const { code = messageOf(error) } = error;
-  if (code === "HPE_HEADER_OVERFLOW") return `the headers of the answer are too large (${code})`;
-  return code.startsWith("HPE_") ? `the answer is no HTTP (${code})` : code;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function cut(text: string): string {
-  return text.length > DETAIL_MAX_CHARS ? `${text.slice(0, DETAIL_MAX_CHARS)}...` : text;
 }

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 import type { AttemptResult } from "../domain/callback.js";
+import { blocked, unreachable } from "./attempt-results.js";
 
 /** Finds the address of a host name; undefined when it has none. */
 export type Lookup = (name: string) => Promise<string | undefined>;
@@ -21,10 +22,7 @@ export async function checkedAddress(
     // A name that is neither listed nor loopback's own is not even looked up.
     if (!listed && !/(^|\.)localhost$/i.test(host)) return blocked(host, "is not on the list");
     const found = await lookup(host);
-    if (found === undefined) {
-      const detail = `the name ${host} does not resolve`;
-      return { outcome: "unreachable", status: null, detail };
-    }
+    if (found === undefined) return unreachable(`the name ${host} does not resolve`);
     address = found;
   }
   if (ipaddr.process(address).range() === "loopback") return address;
@@ -43,9 +41,4 @@ function reachedBy(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
   const parsed = ipaddr.process(address);
   const translated = parsed instanceof ipaddr.IPv6 && parsed.range() === "rfc6052";
   return translated ? new ipaddr.IPv4(parsed.toByteArray().slice(-4)) : parsed;
-}
-
-function blocked(host: string, why: string): AttemptResult {
-  const detail = `not called: ${host} ${why}; allow it with --allow-egress ${host}`;
-  return { outcome: "blocked", status: null, detail };
 }
