@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventLine, requestLine } from "../mocks/cli/lines.js";
 import type { EventType } from "../mocks/domain/events.js";
-import type { JournalEntry } from "../mocks/runtime/journal.js";
+import type { JournalEntry } from "../mocks/store/journal.js";
 import { SANDBOX, START, startPersons } from "./support/persons.js";
 
 /** The first line of each kind of event; null for those that only the log needs. */

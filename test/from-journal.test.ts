@@ -222,7 +222,9 @@ describe("secrets", () => {
   test("of those who made the calls are in no pact", async ({ persons }) => {
     await shopping(persons);
     await keepingBooks(persons);
-    const issued = persons.tester.requests().requests.map(({ responseBody }) => responseBody ?? "");
+    const issued = (await persons.tester.requests()).requests.map(
+      ({ responseBody }) => responseBody ?? "",
+    );
     const tokens = issued.flatMap((text) => /"id_token":"([^"]+)"/.exec(text)?.[1] ?? []);
     const proofs = issued.flatMap((text) => /"signature":"([^"]+)"/.exec(text)?.[1] ?? []);
     expect(tokens.length + proofs.length).toBeGreaterThan(2);

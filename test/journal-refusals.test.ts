@@ -87,13 +87,13 @@ describe("the journal keeps as data", () => {
   test.for(REFUSALS)("%s", async ([, refusing], { persons }) => {
     const refusal = await refusing(persons);
     const entry = lastRequest(persons.tester);
-    expect(entry?.refusal).toEqual(refusal);
-    expect(entry?.code).toBe(entry?.refusal?.code);
+    expect((await entry)?.refusal).toEqual(refusal);
+    expect((await entry)?.code).toBe((await entry)?.refusal?.code);
   });
 
   test("what a page of no sandbox was asked for", async ({ customer, gateway }) => {
     await customer.opens("1000000000000");
-    expect(gateway.unclaimedRequests().requests.at(-1)).toMatchObject({
+    expect((await gateway.unclaimedRequests()).requests.at(-1)).toMatchObject({
       status: 404,
       code: "invoice-unknown",
       refusal: { code: "invoice-unknown", transactionNo: "1000000000000" },

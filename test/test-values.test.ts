@@ -183,7 +183,7 @@ describe("each row of the table", () => {
     const orderNumber = await merchant.createsInvoice();
     const facts = { stcpayMobile: "0510000902", stcpayMobileCountryCode: "966", total: 25 };
     await anyAnswer(gateway.orderUrl).post(SEND_OTP, { ...facts, orderNumber });
-    expect(tester.requests().requests.at(-1)?.faults).toEqual([
+    expect((await tester.requests()).requests.at(-1)?.faults).toEqual([
       expect.stringMatching(
         /^test-value-6: sendOtp with stcpayMobile 0510000902: .*\(status 404, /,
       ),

@@ -261,7 +261,7 @@ export class Sandbox implements SandboxSession {
     const lease = `callback:${callbackId}`;
     const claimed = this.#queue.run(() => this.#claim(callbackId, dueAt, lease));
     const request = claimed instanceof Promise ? await claimed : claimed;
-    if (!request) return;
+    if (!request || !call.isAwaited()) return;
     const result = await client.send(request);
     await call.recordUntilDone(() => this.execute({ type: "record-attempt", callbackId, result }));
     if (call.isAwaited()) await store.release(this.#name, lease);
