@@ -169,6 +169,11 @@ test.each([
     null,
     "[-] POST /x 404 — no such path",
   ],
+  [
+    { ...CALL, cut: ["requestBody"] as const },
+    "shop",
+    "[shop] POST /api/addInvoice 200 addInvoice (kept in part: requestBody)",
+  ],
 ])("a request has one line: %#", (entry, sandbox, line) => {
   expect(requestLine(sandbox, entry)).toBe(`${START} ${line}`);
 });

@@ -5,7 +5,7 @@ import { buffer, json } from "node:stream/consumers";
 import { isObject } from "../documents.js";
 
 /** A request as it is on its way to the provider. */
-export interface Passing {
+export interface ProxiedRequest {
   readonly method: string;
   /** Path and query. */
   readonly path: string;
@@ -13,7 +13,7 @@ export interface Passing {
 }
 
 /** What the provider was asked, and what it answered. */
-export interface Exchange {
+export interface ProxiedCall {
   readonly method: string;
   readonly path: string;
   readonly status: number;
@@ -26,17 +26,17 @@ export type Route =
   | { readonly stop: string };
 
 /** What the one who holds a verification decides. None of it may reject. */
-export interface Director {
+export interface ProxyHooks {
   /** An interaction begins: brings its states about, and returns what they inject. */
   enter(id: string): Promise<object>;
   /** It is over. */
   leave(id: string): Promise<void>;
-  route(request: Passing): Route;
-  saw(exchange: Exchange): void;
+  route(request: ProxiedRequest): Route;
+  saw(exchange: ProxiedCall): void;
 }
 
 /** Stands between Pact and the provider. */
-export interface Stage {
+export interface VerificationProxy {
   readonly url: string;
   readonly statesUrl: string;
   close(): Promise<void>;
@@ -47,11 +47,10 @@ const STATES = "/__states__";
 /** Headers that concern one connection, and mean nothing on the next. */
 const HOP_HEADERS = ["connection", "keep-alive", "transfer-encoding", "host"];
 
-/** Opens a stage on a free port. Bodies pass through it byte by byte: nothing is parsed on the way. */
-export async function openStage(director: Director): Promise<Stage> {
+/** Opens a proxy on a free port. Bodies pass through it byte by byte: nothing is parsed on the way. */
+export async function openProxy(hooks: ProxyHooks): Promise<VerificationProxy> {
   const server = http.createServer((request, response) => {
-    const answered =
-      request.url === STATES ? changeState(director, request) : passOn(director, request);
+    const answered = request.url === STATES ? changeState(hooks, request) : passOn(hooks, request);
     answered
       .catch((error: Error) => plain(502, error.message))
       .then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
@@ -69,30 +68,33 @@ export async function openStage(director: Director): Promise<Stage> {
   };
 }
 
-interface Answer {
+interface ProviderAnswer {
   readonly status: number;
   readonly headers: http.OutgoingHttpHeaders;
   readonly body: string | Buffer;
 }
 
-async function changeState(director: Director, request: http.IncomingMessage): Promise<Answer> {
+async function changeState(
+  hooks: ProxyHooks,
+  request: http.IncomingMessage,
+): Promise<ProviderAnswer> {
   const change = await json(request);
   const { state, action } = isObject(change) ? change : {};
   const id = String(state);
-  const values = action === "teardown" ? await director.leave(id) : await director.enter(id);
+  const values = action === "teardown" ? await hooks.leave(id) : await hooks.enter(id);
   const headers = { "Content-Type": "application/json" };
   return { status: 200, headers, body: JSON.stringify(values ?? {}) };
 }
 
-async function passOn(director: Director, request: http.IncomingMessage): Promise<Answer> {
+async function passOn(hooks: ProxyHooks, request: http.IncomingMessage): Promise<ProviderAnswer> {
   const { method = "GET", url: path = "/", headers } = request;
   const body = await buffer(request);
-  const route = director.route({ method, path, headers });
+  const route = hooks.route({ method, path, headers });
   if ("stop" in route) return plain(500, route.stop);
   const answer = await send(method, route, body).catch((error: Error) =>
     plain(502, `it could not be called: ${error.message}`),
   );
-  director.saw({ method, path, status: answer.status, text: answer.body.toString() });
+  hooks.saw({ method, path, status: answer.status, text: answer.body.toString() });
   return answer;
 }
 
@@ -100,7 +102,7 @@ function send(
   method: string,
   { url, headers }: Extract<Route, { readonly url: string }>,
   body: Buffer,
-): Promise<Answer> {
+): Promise<ProviderAnswer> {
   const { request } = url.startsWith("https:") ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: endToEnd(headers) }, (response) => {
@@ -119,6 +121,6 @@ function endToEnd(headers: http.IncomingHttpHeaders): http.OutgoingHttpHeaders {
   );
 }
 
-function plain(status: number, text: string): Answer {
+function plain(status: number, text: string): ProviderAnswer {
   return { status, headers: { "Content-Type": "text/plain" }, body: text };
 }

@@ -3,7 +3,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
 
 /** Where a gateway is called and controlled. What `startGateway` returns is one. */
-export interface Place {
+export interface GatewayAddresses {
   readonly baseUrl: string;
   /** The same as the base URL when it is left out. */
   readonly orderUrl?: string;
@@ -19,7 +19,7 @@ export type SuccessOf<Id extends OperationId> = Extract<
 >["body"];
 
 /** A sandbox in which states are reached: by calls that anyone could make, never by its log. */
-export interface Scene {
+export interface StateSetup {
   readonly sandbox: string;
   /** Opens the sandbox for merchants and partners alike, and never expires. */
   readonly token: string;
@@ -34,7 +34,10 @@ export interface Scene {
 }
 
 /** Opens a sandbox of its own, whose clock stands still. */
-export async function openScene(place: Place, sandbox: string): Promise<Scene> {
+export async function openStateSetup(
+  place: GatewayAddresses,
+  sandbox: string,
+): Promise<StateSetup> {
   const { baseUrl, orderUrl = baseUrl, controlUrl: url, controlToken } = place;
   const ask = controlClient({ url, ...(controlToken && { token: controlToken }) });
   await ask("openSandbox", { body: { name: sandbox, clock: { mode: "frozen" } } });

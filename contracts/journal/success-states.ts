@@ -1,11 +1,14 @@
+import { toUnits } from "../../mocks/domain/money.js";
+import type { World } from "../../mocks/domain/world.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { WantedState } from "../states/wanted.js";
 import type { Call } from "./call.js";
 import { INJECT, type Situation, situation, state, textAt } from "./situation.js";
-import type { World } from "./world.js";
 
-/** What must hold so that a call of each operation goes as it went. */
-export const WELL: { readonly [Id in OperationId]: (call: Call, world: World) => Situation } = {
+/** What must hold so that a call of each operation succeeds as it did. */
+export const SUCCESS_STATES: {
+  readonly [Id in OperationId]: (call: Call, world: World) => Situation;
+} = {
   issueMerchantToken: () =>
     situation([state("any credentials are accepted")], { apiId: "apiId", secretKey: "secretKey" }),
   issuePartnerToken: () =>
@@ -59,7 +62,11 @@ export function closedInvoice(transactionNo: string, status: string, world: Worl
   const params = moneyOf(transactionNo, world);
   if (status === "paid") return state("a paid invoice", params);
   const expired = world.invoices.get(transactionNo)?.canceledBy === "expiry";
-  return state(expired ? "an expired invoice" : "a canceled invoice", params);
+  return expired ? expiredInvoice(transactionNo, world) : state("a canceled invoice", params);
+}
+
+export function expiredInvoice(transactionNo: string, world: World): WantedState {
+  return state("an expired invoice", moneyOf(transactionNo, world));
 }
 
 function invoiceRead({ path, answer }: Call, world: World): WantedState {
@@ -77,7 +84,7 @@ export function pendingInvoice({ request }: Call, world: World): WantedState {
   return state("a pending invoice", moneyOf(textAt(request, "orderNumber"), world));
 }
 
-/** One of the states in which a code was sent, to the wallet that it was really sent to. */
+/** One of the states in which a code was sent, to the wallet that it had been sent to by then. */
 export function codeSent(
   name:
     | "an OTP was sent"
@@ -89,18 +96,20 @@ export function codeSent(
   world: World,
 ): WantedState {
   const transactionNo = textAt(request, "orderNumber");
-  const sent = world.sent.get(transactionNo)?.request ?? request;
-  return state(name, {
-    ...moneyOf(transactionNo, world),
-    mobile: textAt(sent, "stcpayMobile"),
-    countryCode: textAt(sent, "stcpayMobileCountryCode"),
-  });
+  const session =
+    world.otpSessions.get(textAt(request, "paymentSessionId")) ??
+    world.otpSessions.get(world.otpOfInvoice.get(transactionNo) ?? "");
+  const { mobile, countryCode } = session ?? {
+    mobile: textAt(request, "stcpayMobile"),
+    countryCode: textAt(request, "stcpayMobileCountryCode"),
+  };
+  return state(name, { ...moneyOf(transactionNo, world), mobile, countryCode });
 }
 
 /** The amount as a parameter, and the currency where it is not the usual one. */
-function moneyOf(transactionNo: string, { invoices }: World) {
+export function moneyOf(transactionNo: string, { invoices }: World) {
   const invoice = invoices.get(transactionNo);
   if (!invoice) return {};
-  const { amount, currency } = invoice;
-  return { amount, ...(currency !== "SAR" && { currency }) };
+  const { amount, currency } = invoice.order;
+  return { amount: toUnits(amount), ...(currency !== "SAR" && { currency }) };
 }

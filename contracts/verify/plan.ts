@@ -3,7 +3,7 @@ import { lookUp, type ReadyState } from "../states/wanted.js";
 import type { Interaction, Json, Pact } from "./pact-file.js";
 
 /** An interaction under the short name that it has while it is verified. */
-export interface Staged {
+export interface PlannedInteraction {
   readonly id: string;
   readonly interaction: Interaction;
   readonly states: readonly ReadyState[];
@@ -14,9 +14,9 @@ export interface Staged {
 }
 
 /** A pact with its interactions under short names. */
-export interface StagedPact {
+export interface PlannedPact {
   readonly pact: Pact;
-  readonly interactions: readonly Staged[];
+  readonly interactions: readonly PlannedInteraction[];
 }
 
 /** Every state injects a token, and an interaction without any state has the sandbox's own. */
@@ -26,19 +26,19 @@ const ALWAYS = "token";
  * Names the interactions of all pacts, and says what no handler of Pact would fail for. States that
  * are not `ours` are for somebody else to reach.
  */
-export function stage(pacts: readonly Pact[], ours = true): readonly StagedPact[] {
+export function planPacts(pacts: readonly Pact[], ours = true): readonly PlannedPact[] {
   let count = 0;
   return pacts.map((pact) => ({
     pact,
     interactions: pact.interactions.map((interaction) => {
       count += 1;
       const id = `interaction-${count}`;
-      return ours ? staged(id, interaction) : { id, interaction, states: [], objections: [] };
+      return ours ? planned(id, interaction) : { id, interaction, states: [], objections: [] };
     }),
   }));
 }
 
-function staged(id: string, interaction: Interaction): Staged {
+function planned(id: string, interaction: Interaction): PlannedInteraction {
   const found = interaction.states.map(lookUp);
   const states = found.filter((each) => typeof each !== "string");
   const unknown = found.filter((each) => typeof each === "string");
@@ -88,7 +88,7 @@ export function takesToken({ raw }: Interaction): boolean {
  * A pact as Pact is given it: each interaction under its short name, with one state of that name, so
  * that a result can belong to one interaction only, whatever the descriptions are.
  */
-export function rewritten({ pact, interactions }: StagedPact): string | undefined {
+export function rewritten({ pact, interactions }: PlannedPact): string | undefined {
   const tried = interactions.filter(({ objections, unasked, interaction }) => {
     return objections.length === 0 && unasked === undefined && interaction.http;
   });
@@ -97,7 +97,7 @@ export function rewritten({ pact, interactions }: StagedPact): string | undefine
   return JSON.stringify({ ...raw, interactions: tried.map(underShortName) });
 }
 
-function underShortName({ id, interaction }: Staged): Json {
+function underShortName({ id, interaction }: PlannedInteraction): Json {
   const { key: _, ...raw } = interaction.raw;
   // Whether it is pending is judged by us: Pact keeps those results apart and says less of them.
   return {
