@@ -64,7 +64,7 @@ function findingsOf(sizes: readonly Size[], { stored }: Setup): readonly Finding
       sizes.map(({ kB }) => kB),
     ),
     finding(
-      { id: "memory.rss", what: `${what}, growth of RSS`, unit: "kB" },
+      { id: "memory.rss", what: `${what}, growth of RSS`, unit: "kB", note: "after the same gc" },
       sizes.map(({ rssKB }) => rssKB),
     ),
   ];
