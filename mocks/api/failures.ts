@@ -1,9 +1,10 @@
 import type { Refusal, RefusalCode } from "../domain/refusal.js";
 import { explain } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
+import { andMore } from "../domain/shown.js";
 import type { EpochMs } from "../domain/time.js";
 import type { AnyReply } from "./types.js";
-import type { FieldError } from "./validation.js";
+import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
 /** Which error shape an operation speaks: the spec's `x-error-family`. */
 export type Family = "problem" | "otp" | "recurring";
@@ -74,9 +75,19 @@ export function failureReply(family: Family, failure: Failure, context: FailureC
   return { status: refusal && asSuccess ? 200 : status, body, code, explanation };
 }
 
-/** A body that breaks its schema: every offending field in one sentence. */
-export function invalidFields(fields: readonly FieldError[]): Failure {
-  const detail = fields.map(({ name, error }) => `${name} ${error}`).join("; ");
+/**
+ * A body that breaks its schema: the offending fields in one sentence, the first of them where there
+ * are too many. `more` are those that were not even listed.
+ */
+export function invalidFields(all: readonly FieldError[], more = 0): Failure {
+  const fields = all.slice(0, FIELD_ERRORS_MAX);
+  const rest = all.length - fields.length + more;
+  const sentences = fields.map(({ name, error }) => `${name} ${error}`);
+  if (rest > 0) {
+    sentences.push(andMore(rest));
+    fields.push({ name: "the body", error: `has ${rest.toLocaleString("en")} more errors` });
+  }
+  const detail = sentences.join("; ");
   return { status: 400, code: "invalid-fields", title: "Invalid request", detail, fields };
 }
 

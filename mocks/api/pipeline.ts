@@ -64,15 +64,18 @@ function callOf(
   const strict = ours || gateway.settingsFor(exchange.sandbox).strict;
   if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, mounted);
   if ("fault" in parsed) {
-    const { status, code, why } = parsed.fault;
+    const { status, code, why, fields = [] } = parsed.fault;
     const title = status === 413 ? "Body too large" : "Unusable body";
-    return fail(exchange, mounted, { status, code, title, detail: why });
+    return fail(exchange, mounted, { status, code, title, detail: why, fields });
   }
   let body = parsed.value;
   if (operation.body !== null && (body !== undefined || !operation.bodyOptional)) {
     const validated = validateBody(operation.body, body ?? {}, strict);
-    if ("errors" in validated) return fail(exchange, mounted, invalidFields(validated.errors));
+    if ("errors" in validated) {
+      return fail(exchange, mounted, invalidFields(validated.errors, validated.more));
+    }
     exchange.tolerated = validated.tolerated;
+    exchange.ignored = validated.ignored;
     body = validated.value;
     exchange.body = body;
   }

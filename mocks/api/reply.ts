@@ -1,11 +1,14 @@
 import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { ValidationError } from "../../spec/generated/validator-types.js";
+import { firstOf } from "../domain/shown.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RawBody } from "./body.js";
 import { deliver, isAnswer } from "./delivery.js";
 import type { AnyReply } from "./types.js";
+import { FIELD_ERRORS_MAX } from "./validation-errors.js";
 
 /** One request on its way through, and what the journal is to know of it. */
 export interface Exchange {
@@ -14,6 +17,8 @@ export interface Exchange {
   readonly raw: RawBody;
   sandbox: Sandbox | undefined;
   tolerated: string[];
+  /** The unknown fields among what was tolerated, as the validator told them. */
+  ignored?: readonly ValidationError[];
   /** The body as it was used; undefined until it is known to be usable. */
   body?: unknown;
   /** The fault rules that struck, a sentence each. */
@@ -61,7 +66,7 @@ export function record(
     status: isAnswer(delivery) ? status : null,
     requestBody: raw.text === "" ? null : raw.text,
     responseBody: text === "" ? null : text,
-    tolerated,
+    tolerated: firstOf(tolerated, FIELD_ERRORS_MAX),
     faults,
     code: code ?? null,
     refusal: null,

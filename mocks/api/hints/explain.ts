@@ -54,13 +54,13 @@ export function explainUnmatched(
 
 /** A call that went well is explained where it looks like a mistake. */
 export function explainAccepted(gateway: Gateway, exchange: Exchange, reply: AnyReply): AnyReply {
-  const { operation, request, raw, tolerated, sandbox, body } = exchange;
+  const { operation, request, ignored = [], sandbox, body } = exchange;
   if (!operation || operation.body === null || reply.delivery) return reply;
   try {
     const hints = acceptedHints({
       operation,
       body,
-      came: tolerated.length > 0 ? parsedBody(raw, request.headers) : undefined,
+      ignored,
       host: request.headers.host,
       world: sandbox?.lastSeen,
     });

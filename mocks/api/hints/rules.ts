@@ -36,9 +36,15 @@ export const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
 
 const OUR_OWN = "/_control";
 
+/** Whether a path is one of the control API, or was meant to be. */
+function isOurOwn(path: string): boolean {
+  const [, first = ""] = path.split("/", 2);
+  return `/${first.toLowerCase()}` === OUR_OWN;
+}
+
 /** What a refused call was probably meant to be: what the first rule finds that finds anything. */
 export function nearMisses(miss: Miss): readonly Hint[] {
-  if (miss.path.startsWith(OUR_OWN)) return [];
+  if (isOurOwn(miss.path)) return [];
   for (const rule of RULES[miss.code] ?? []) {
     const found = rule(miss) ?? [];
     const hints = "cause" in found ? [found] : found;
