@@ -1,4 +1,5 @@
 import type { TokenRole } from "../domain/events.js";
+import { shorten } from "../domain/shown.js";
 import { toIso } from "../domain/time.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
@@ -33,7 +34,7 @@ export async function authenticate(
   }
   const [scheme, token, ...rest] = header.trim().split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer") {
-    const why = `the Authorization header has the scheme ${scheme}; Bearer is expected`;
+    const why = `the Authorization header has the scheme ${shorten(scheme ?? "")}; Bearer is expected`;
     return { why, code: "token-malformed" };
   }
   if (token === undefined || rest.length > 0) {
@@ -43,7 +44,7 @@ export async function authenticate(
   const claims = await gateway.tokens.read(token);
   if (typeof claims === "string") return { why: claims, code: "token-unknown" };
   if (!SANDBOX_NAME.test(claims.sandbox)) {
-    const why = `${claims.sandbox} cannot be the name of a sandbox`;
+    const why = `${shorten(claims.sandbox)} cannot be the name of a sandbox`;
     return { why, code: "token-unknown" };
   }
   const sandbox = gateway.find(claims.sandbox) ?? (await gateway.open(claims.sandbox));

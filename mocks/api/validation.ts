@@ -18,7 +18,10 @@ export type Validated =
     }
   | FieldErrors;
 
-/** A round mends what the validator keeps of its errors, and what mending has brought to light. */
+/** Fields of one body that are put up with. Who sends more of them does not do so by a slip. */
+const REPAIRS_MAX = 5000;
+
+/** A round mends what the validator keeps of its errors; mending one thing can bring up another. */
 const ROUNDS_MAX = 10;
 
 /**
@@ -36,16 +39,9 @@ export function validateBody(
   for (let round = 1; !validate(value); round += 1) {
     const { errors, reportableCount = 0 } = validate;
     const found = errors ?? [];
-    if (round > ROUNDS_MAX) return tooManyRepairs(repairs, reportableCount);
-    const mended = strict ? [] : found.filter((error) => repair(value, error, repairs));
+    const lenient = !strict && reportableCount <= REPAIRS_MAX && round <= ROUNDS_MAX;
+    const mended = lenient ? found.filter((error) => repair(value, error, repairs)) : [];
     if (mended.length === 0) return describe(found, reportableCount, repairs.removedNulls);
   }
   return { value, tolerated: repairs.tolerated, ignored: repairs.ignored };
-}
-
-/** A body with thousands of slips is no slip. */
-function tooManyRepairs({ tolerated }: Repairs, more: number): FieldErrors {
-  const count = tolerated.length.toLocaleString("en");
-  const what = `has more fields to put up with than ${count}, such as: ${tolerated[0]}`;
-  return { errors: [{ name: "the body", error: what }], more };
 }

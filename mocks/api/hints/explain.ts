@@ -7,7 +7,7 @@ import type { AnyReply } from "../types.js";
 import { acceptedHints } from "./accepted.js";
 import { EXPLAIN_HEADER, headerValue } from "./header.js";
 import { type Miss, sayHints } from "./hint.js";
-import { ACROSS_SANDBOXES, nearMisses } from "./rules.js";
+import { ACROSS_SANDBOXES, isTooLong, nearMisses } from "./rules.js";
 
 /** The two addresses of a gateway, as far as a place knows them. */
 export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
@@ -91,7 +91,7 @@ function refusalWith(
     query,
     headers,
     text: raw.text,
-    body: parsedBody(raw, headers),
+    body: isTooLong(raw.text) ? undefined : parsedBody(raw, headers),
     now: sandbox?.now() ?? realNow,
     realNow,
     baseUrl: undefined,

@@ -1,3 +1,4 @@
+import { shorten } from "../../domain/shown.js";
 import { amountHint } from "./amounts.js";
 import { brandHint, currencyHint, intervalHint } from "./choices.js";
 import { type Hint, hint } from "./hint.js";
@@ -84,7 +85,7 @@ function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | u
   if (found) return found;
   const plain = typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
   if (plain && !lenient) {
-    return hint(`${path} is a number in quotes`, `send ${shown(Number(value))} without them`);
+    return hint(`${path} is a number in quotes`, `send ${shorten(value.trim())} without them`);
   }
   if (types.includes("integer") && typeof value === "number") {
     return hint(`${path} is ${value}`, "it counts something: give a whole number");
