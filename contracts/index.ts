@@ -7,7 +7,7 @@ export {
   type ValuesOf,
 } from "./states/catalogue.js";
 export { reachStates, StateNotReached } from "./states/reach.js";
-export { openScene, type Place, type Scene } from "./states/scene.js";
+export { type GatewayAddresses, openStateSetup, type StateSetup } from "./states/setup.js";
 export type { Params, State, Values } from "./states/state.js";
 export { lookUp, type ReadyState, type WantedState } from "./states/wanted.js";
 export { type VerifyOptions, verify } from "./verify/verify.js";

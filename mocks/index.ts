@@ -14,6 +14,11 @@ import { settingsChange } from "./control/settings.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
 import { readAssumptions } from "./runtime/assumptions.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
+import {
+  type CallbackLimits,
+  callbackLimitErrors,
+  positiveErrors,
+} from "./runtime/callback-limits.js";
 import { randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import {
@@ -61,6 +66,8 @@ export interface StartOptions {
   readonly allowEgress?: readonly string[];
   /** How long a merchant may take to answer a callback. Default 10,000. */
   readonly callbackTimeoutMs?: number;
+  /** How many callbacks may be open at once: `perGateway` in all, 64, and `perTarget`, 16. */
+  readonly callbackLimits?: Partial<CallbackLimits>;
   /** The largest request body. Default 1 MiB. */
   readonly bodyLimitBytes?: number;
   /** The control API's token where one is needed; drawn at start without it. */
@@ -127,11 +134,18 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
 
 function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
+  const { callbackLimits = {} } = options;
+  const errors = [
+    ...positiveErrors("callbackTimeoutMs", callbackTimeoutMs),
+    ...callbackLimitErrors(callbackLimits),
+  ];
+  if (errors.length > 0) throw invalidAll(errors);
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
-    log: memoryStore(),
+    store: memoryStore(realClock),
     clock: realClock,
-    callbackClient: httpCallbackClient({ allow: allowEgress, timeoutMs }),
+    client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
+    callbackLimits,
     links: (world) => smsLinks(world, baseUrl()),
     ...(observer && { observer }),
   };

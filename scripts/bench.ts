@@ -1,78 +1,72 @@
 import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
-import { coldStart } from "./bench/cold-start.js";
-import { memory } from "./bench/memory.js";
-import { type Cores, findCores, killAll } from "./bench/processes.js";
-import { read } from "./bench/read.js";
-import { describe, type Finding, isReached, progress } from "./bench/report.js";
+import { type Cores, findCores } from "./bench/cores.js";
+import { describe, type Finding, progress, verdict } from "./bench/findings.js";
+import { catalogue } from "./bench/measurements/catalogue.js";
+import { type Options, readOptions, UsageError, usage } from "./bench/options.js";
+import { killAll, ROOT } from "./bench/processes.js";
+import { comparison, isAlike, readResults, save, thisMachine } from "./bench/results.js";
 import { BUILT } from "./bench/servers.js";
-import { throughput } from "./bench/throughput.js";
-
-const ROUNDS = 5;
-const ROUNDS_MAX = 100;
-
-/** Even a slow machine is done by then; whatever hangs is ended. */
-const LIMIT_MINUTES_PER_ROUND = 6;
-
-type Part = (rounds: number, cores: Cores | null) => Promise<Finding[]>;
-
-const parts: Readonly<Record<string, Part>> = { throughput, "cold-start": coldStart, memory, read };
-
-const USAGE = `Usage: npm run bench -- [--only <${Object.keys(parts).join("|")}>] [--rounds <n>]`;
-
-/** What the command line asks for. Throws the usage for anything else. */
-export function readOptions(args: readonly string[]): { names: string[]; rounds: number } {
-  const options = { only: { type: "string" }, rounds: { type: "string" } } as const;
-  const { values } = parseArgs({ args: [...args], options });
-  const rounds = Number(values.rounds ?? ROUNDS);
-  const known = values.only === undefined || Object.hasOwn(parts, values.only);
-  if (!known || !Number.isInteger(rounds) || rounds < 1 || rounds > ROUNDS_MAX) {
-    throw new Error(USAGE);
-  }
-  return { names: values.only === undefined ? Object.keys(parts) : [values.only], rounds };
-}
+import { renew } from "./readme.js";
 
 /** Measures what was asked for and prints each finding as soon as it is there. */
-async function bench(args: readonly string[]): Promise<void> {
-  const { names, rounds } = readOptions(args);
-  const missing = BUILT.filter((path) => !existsSync(path));
-  if (missing.length > 0) throw new Error("Nothing to measure yet. Run: npm run build");
-  const cores = findCores();
-  const place = cores
-    ? `server on core ${cores.server}, load on ${cores.load}`
-    : "cores not pinned";
-  console.log(`Node ${process.version}, ${rounds} rounds, medians, ${place}`);
+async function measure(options: Options, cores: Cores | null): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
-  for (const name of names) {
-    progress(name);
-    for (const finding of (await parts[name]?.(rounds, cores)) ?? []) {
+  for (const name of options.names) {
+    const measurement = catalogue[name];
+    const { rounds = measurement.rounds } = options;
+    progress(`${name}, rounds: ${rounds}`);
+    for (const finding of await measurement.measure({ ...options, rounds, cores })) {
       console.log(describe(finding));
       findings.push(finding);
     }
   }
-  const reached = findings.filter(({ value, aim }) => isReached(value, aim)).length;
-  console.log(`${reached} of ${findings.length} aims reached`);
+  return findings;
+}
+
+async function bench(options: Options): Promise<void> {
+  if (!BUILT.every((path) => existsSync(join(ROOT, path)))) {
+    throw new UsageError("there is nothing to measure yet: npm run build");
+  }
+  if (options.save) refuseMixture(options);
+  const cores = findCores();
+  const place = cores
+    ? `server on core ${cores.server}, load on ${cores.load}`
+    : "cores not pinned";
+  console.log(`Node ${process.version}, medians of rounds, ${place}`);
+  const findings = await measure(options, cores);
+  if (options.against) console.log(`\n${comparison(options.against, findings)}`);
+  if (options.save) {
+    save(findings, Object.keys(catalogue));
+    await renew(ROOT);
+    console.log("\nKept in scripts/bench/results.json and in the README");
+  }
+  console.log(`\n${verdict(findings)}`);
+}
+
+/** The table in the README has one machine: what is measured on a new one is measured whole. */
+function refuseMixture({ names }: Options): void {
+  const kept = readResults();
+  const whole = names.length === Object.keys(catalogue).length;
+  if (whole || kept === null || isAlike(kept.machine, thisMachine())) return;
+  const { cores, node, platform } = kept.machine;
+  throw new UsageError(
+    `what is kept was measured on ${cores} cores, Node ${node}, ${platform}: save all measurements at once`,
+  );
 }
 
 async function main(args: readonly string[]): Promise<void> {
   process.once("exit", killAll);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
-  const { rounds } = readOptions(args);
-  const limit = setTimeout(
-    () => {
-      console.error("The benchmark took too long and was ended");
-      process.exit(1);
-    },
-    LIMIT_MINUTES_PER_ROUND * 60_000 * Math.max(rounds, ROUNDS),
-  );
-  await bench(args);
-  clearTimeout(limit);
+  const options = readOptions(args);
+  if (options === null) console.log(usage());
+  else await bench(options);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
   await main(process.argv.slice(2)).catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
+    console.error(`bench: ${error.message}`);
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   });
 }

@@ -4,6 +4,7 @@ import type { State } from "../contracts/states/state.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../mocks/cli/fault-tables.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
 import { LAYERS } from "./architecture/layers.js";
+import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
 import { type FaultFile, faultsOf } from "./generate/faults.js";
@@ -35,6 +36,7 @@ export async function tablesOf(folder: string): Promise<Tables> {
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
     ["provider-states", statesTable(states)],
     ["layers", layersTable()],
+    ["bench", benchTable()],
   ]);
 }
 
@@ -150,6 +152,13 @@ function layersTable(): string {
     below.map((one) => `\`${one}\``).join(", ") || "nothing",
   ]);
   return table(["layer", "may import from"], lines);
+}
+
+/** What was measured last, and on which machine. */
+function benchTable(): string {
+  const results = readResults();
+  if (results === null) throw new Error("There are no results: npm run bench -- --save");
+  return `${table(COLUMNS, linesOf(results))}\n\n${origin(results)}`;
 }
 
 /** Sets the cells in these places as code. */

@@ -116,6 +116,29 @@ describe("how a call can fail", () => {
     expect(callbacks[0]?.attempts[0]?.detail).toContain(`ECONNREFUSED at ${callBackUrl}`);
   });
 
+  test("an address of which no request can be made is told", async ({ merchant, tester }) => {
+    const callBackUrl = "http://user:%FF@127.0.0.1:9/paid";
+    const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice({ callBackUrl }));
+
+    expect(callbacks).toMatchObject([
+      { state: "waiting", attempts: [{ outcome: "unreachable", status: null }] },
+    ]);
+    expect(callbacks[0]?.attempts[0]?.detail).toMatch(
+      /^no request can be made of .+: URI malformed/,
+    );
+  });
+
+  test("a header with which no request can be made is told", async ({ merchant, tester }) => {
+    const webhook = { url: `${merchant.shop.url}/hook`, headers: { Trailer: "X-Sum" } };
+    await tester.settings.change({ webhook });
+    const { callbacks } = await tester.invoices.pay(await merchant.createsInvoice());
+
+    expect(callbacks.map(({ state }) => state).sort()).toEqual(["delivered", "waiting"]);
+    expect(callbacks.find(({ state }) => state === "waiting")?.attempts).toMatchObject([
+      { outcome: "unreachable", detail: expect.stringContaining("Trailers are invalid") },
+    ]);
+  });
+
   test("a host that may not be called is told with what would allow it", async ({
     merchant,
     tester,

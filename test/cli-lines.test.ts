@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventLine, requestLine } from "../mocks/cli/lines.js";
 import type { EventType } from "../mocks/domain/events.js";
-import type { JournalEntry } from "../mocks/runtime/journal.js";
+import type { JournalEntry } from "../mocks/store/journal.js";
 import { SANDBOX, START, startPersons } from "./support/persons.js";
 
 /** The first line of each kind of event; null for those that only the log needs. */
@@ -168,6 +168,11 @@ test.each([
     { ...CALL, operationId: null, path: "/x", status: 404, explanation: "no such path" },
     null,
     "[-] POST /x 404 — no such path",
+  ],
+  [
+    { ...CALL, cut: ["requestBody"] as const },
+    "shop",
+    "[shop] POST /api/addInvoice 200 addInvoice (kept in part: requestBody)",
   ],
 ])("a request has one line: %#", (entry, sandbox, line) => {
   expect(requestLine(sandbox, entry)).toBe(`${START} ${line}`);

@@ -31,6 +31,7 @@ describe("the control API tells", () => {
         nextDue: { at: "2026-03-02T12:00:00.000Z", what: "expiry", about: "1772366400000" },
       },
       events: 9,
+      place: { epoch: 1, seq: 9 },
       invoices: { pending: 1, paid: 1, canceled: 0 },
       recurringPayments: 1,
       callbacks: 1,

@@ -145,7 +145,7 @@ test("who reads leaves no trace in the journal", async ({ gateway, tester }) => 
     expect((await fetch(gateway.baseUrl + path)).status).toBe(200);
   }
   expect((await tester.requests()).requests).toEqual([]);
-  expect(gateway.unclaimedRequests().requests).toEqual([]);
+  expect((await gateway.unclaimedRequests()).requests).toEqual([]);
 });
 
 test("what is not there is answered as any wrong path", async ({ gateway }) => {

@@ -33,7 +33,7 @@ describe("[callback-dropped]", () => {
     const { status, headers } = await customer.submits(invoice, { do: "pay" });
     expect([status, headers.get("location")]).toEqual([303, `/pay/order/${invoice}`]);
     expect(await merchant.readsStatus(invoice)).toBe("Paid");
-    expect(tester.requests().requests[1]?.faults).toEqual([
+    expect((await tester.requests()).requests[1]?.faults).toEqual([
       expect.stringMatching(/^fault-1: any callback, at most once/),
     ]);
   });
@@ -233,7 +233,7 @@ test("a wallet payment tells the journal which rule kept its callback back", asy
 }) => {
   await once(tester, { fault: "callback-dropped" });
   await walletOf(gateway).paysFor(await merchant.createsInvoice());
-  expect(tester.requests().requests.at(-1)).toMatchObject({
+  expect((await tester.requests()).requests.at(-1)).toMatchObject({
     operationId: "processPayment",
     status: 200,
     faults: [expect.stringContaining("the callback is never made")],

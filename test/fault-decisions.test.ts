@@ -21,7 +21,7 @@ describe("[declined-payment] the invoice stays pending, and knows of the decline
     const { status, text } = await customer.submits(invoice, { do: "pay" });
     expect(status).toBe(409);
     expect(text).toContain("The payment was declined: NO_FUNDS, Too little money.");
-    expect(lastRequest(tester).faults).toEqual([
+    expect((await lastRequest(tester)).faults).toEqual([
       expect.stringMatching(/^fault-1: any payment of an invoice, at most once: the payment is/),
     ]);
     expect(await tester.invoices.read(invoice)).toMatchObject({ status: "pending", declines });
@@ -147,7 +147,9 @@ describe("[token-ends-early]", () => {
     const { body } = await merchant.post("/api/auth", { apiId: "shop", secretKey: "any" });
     const { iat = 0, exp = 0 } = decodeJwt(body.id_token);
     expect(exp - iat).toBe(5);
-    expect(lastRequest(tester).faults).toEqual([expect.stringMatching(/^fault-1: any token/)]);
+    expect((await lastRequest(tester)).faults).toEqual([
+      expect.stringMatching(/^fault-1: any token/),
+    ]);
     const headers = { Authorization: `Bearer ${body.id_token}` };
     const list = () => merchant.get(`${gateway.baseUrl}/api/recurringPayments`, headers);
     await tester.clock.advance({ by: "PT4.999S" });

@@ -41,7 +41,7 @@ describe("a rule that never strikes changes nothing", () => {
       const text = JSON.stringify([
         texts,
         log,
-        shop.requests().requests.map(({ faults }) => faults),
+        (await shop.requests()).requests.map(({ faults }) => faults),
       ]);
       return text.replaceAll(gateway.baseUrl, "GATEWAY");
     } finally {
@@ -111,7 +111,7 @@ describe("the counts of a rule", () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => merchant.addsInvoice()));
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(7);
     await requestsCame(tester, 30);
-    const told = tester.requests().requests.flatMap(({ faults }) => faults);
+    const told = (await tester.requests()).requests.flatMap(({ faults }) => faults);
     expect(told).toHaveLength(7);
     expect(await tester.faults.list()).toMatchObject([{ matched: 7, struck: 7, left: 0 }]);
   });

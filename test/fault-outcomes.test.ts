@@ -40,7 +40,7 @@ test("[lost-reply] a client that tries again has two invoices, and the journal s
   await expect(call).rejects.toThrow();
   expect((await merchant.addsInvoice()).status).toBe(200);
   expect(await tester.invoices.list()).toHaveLength(2);
-  expect(tester.requests().requests.map(({ status, faults }) => [status, faults])).toEqual([
+  expect((await tester.requests()).requests.map(({ status, faults }) => [status, faults])).toEqual([
     [null, [expect.stringMatching(/^fault-1: addInvoice, at most once: .* never comes$/)]],
     [200, []],
   ]);
@@ -134,7 +134,7 @@ describe("[double-commit] the request is carried out twice", () => {
     const created = (await tester.invoices.list()).map((invoice) => invoice.transactionNo);
     expect(created).toHaveLength(2);
     expect(created[0]).toBe(transactionNo);
-    expect(tester.requests().requests).toHaveLength(1);
+    expect((await tester.requests()).requests).toHaveLength(1);
   });
 
   test("two registrations, and two codes of which the second counts", async ({
@@ -219,7 +219,7 @@ test("a refused request has no outcome, whatever the rules say", async ({ mercha
     await tester.faults.clear();
     await tester.faults.add({ fault });
     expect((await merchant.addsInvoice({ clientName: "" })).status).toBe(400);
-    expect(lastRequest(tester).faults).toEqual([]);
+    expect((await lastRequest(tester)).faults).toEqual([]);
   }
   expect(await tester.invoices.list()).toEqual([]);
 });

@@ -115,7 +115,7 @@ describe("[latency] a request waits before it is handled", () => {
       expect(await tester.invoices.list()).toEqual([]);
       await clock.pass(1);
       expect((await answered).status).toBe(200);
-      expect(lastRequest(tester).faults).toHaveLength(1);
+      expect((await lastRequest(tester)).faults).toHaveLength(1);
     });
   }
 
@@ -150,7 +150,7 @@ describe("[latency] a request waits before it is handled", () => {
     while (clock.timers.length === 0) await clock.quiet();
     await clock.pass(500);
     expect((await answered).status).toBe(401);
-    expect(lastRequest(tester).faults.map((told) => told.split(":")[0])).toEqual([
+    expect((await lastRequest(tester)).faults.map((told) => told.split(":")[0])).toEqual([
       "fault-1",
       "fault-2",
     ]);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { type FaultRequest, faultDraft } from "../mocks/control/fault-rules.js";
-import type { Fault, FaultRule, Occasion } from "../mocks/domain/fault.js";
+import type { Fault, FaultRule } from "../mocks/domain/fault.js";
 import { counted } from "../mocks/domain/fault.js";
-import { Strikes } from "../mocks/domain/strikes.js";
-import { sayRule } from "../mocks/faults/sentence.js";
+import { FaultMatcher, type Occasion } from "../mocks/faults/matching.js";
+import { describeRule } from "../mocks/faults/rule.js";
 import { drawAt } from "../mocks/runtime/chance.js";
 import { START } from "./support/persons.js";
 
@@ -25,13 +25,13 @@ function struckBy(
   let seq = 0;
   const struck = occasions.map((occasion) => {
     seq += 1;
-    const strikes = new Strikes(faults, now, drawAt(seed, seq));
-    const taken = strikes.take(occasion);
-    for (const event of strikes.events) {
+    const matcher = new FaultMatcher(faults, now, drawAt(seed, seq));
+    const rule = matcher.match(occasion);
+    for (const event of matcher.events) {
       const fault = event.type === "fault-matched" && faults.get(event.id);
       if (fault) faults = new Map(faults).set(event.id, counted(fault, event.struck));
     }
-    return taken?.id ?? "-";
+    return rule?.id ?? "-";
   });
   return struck.join("");
 }
@@ -163,7 +163,7 @@ describe("a rule explains itself in a sentence", () => {
       "any operation: the request waits before it is handled; a fixed delayMs, minMs to maxMs, or log-normal around medianMs (delayMs 5)",
     ],
   ])("%j", (request, sentence) => {
-    expect(sayRule(faultDraft(request))).toBe(sentence);
+    expect(describeRule(faultDraft(request))).toBe(sentence);
   });
 });
 

@@ -14,7 +14,7 @@ function addInvoice(gateway: { readonly baseUrl: string }, merchant: Merchant) {
 
 /** What the log and the journal know of one addInvoice. */
 async function known(tester: Tester) {
-  const { status, responseBody, faults } = lastRequest(tester);
+  const { status, responseBody, faults } = await lastRequest(tester);
   const stored = (await happened(tester)).includes("invoice-created");
   return { stored, status, answered: responseBody !== null, faults };
 }
@@ -87,7 +87,7 @@ describe("no answer at all", () => {
     expect((await merchant.addsInvoice()).status).toBe(200);
     expect(over).toBe(false);
     expect(line.text()).toBe("");
-    const [held] = tester.requests().requests;
+    const [held] = (await tester.requests()).requests;
     expect(held).toMatchObject({ status: null, responseBody: null, code: "injected" });
     expect(await tester.invoices.list()).toHaveLength(1);
     await gateway.close();

@@ -212,7 +212,7 @@ describe("the header Prefer", () => {
 
   test("is ignored unless it is allowed", async ({ merchant, tester }) => {
     expect((await merchant.post("/api/addInvoice", merchant.order(), order)).status).toBe(200);
-    expect(lastRequest(tester).faults).toEqual([]);
+    expect((await lastRequest(tester)).faults).toEqual([]);
   });
 
   describe("where it is allowed", () => {
@@ -221,7 +221,7 @@ describe("the header Prefer", () => {
     test("asks for a status, and goes before every rule", async ({ merchant, tester }) => {
       await tester.faults.add({ fault: "empty-401", times: 1 });
       expect((await merchant.post("/api/addInvoice", merchant.order(), order)).status).toBe(500);
-      expect(lastRequest(tester).faults).toEqual([
+      expect((await lastRequest(tester)).faults).toEqual([
         expect.stringMatching(/^Prefer: addInvoice: .*\(status 500\)$/),
       ]);
       expect((await merchant.addsInvoice()).status).toBe(401);

@@ -1,7 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
+import { pactFromJournal } from "../contracts/journal/from-journal.js";
 import { withoutSecrets } from "../contracts/journal/redact.js";
+import type { DomainEvent } from "../mocks/domain/events.js";
+import type { JournalEntry } from "../spec/generated/control.types.js";
 import { type Answered, clientOf } from "./support/client.js";
 import { folder, paystub } from "./support/command-line.js";
 import { nobody } from "./support/little-server.js";
@@ -207,6 +210,64 @@ describe("a pact that is made of what a team's own tests called", () => {
   });
 });
 
+describe("a pact folds to the moment of each request", () => {
+  test("a switch is named by those that were answered under it", async ({ persons }) => {
+    const { merchant, tester } = persons;
+    const transactionNo = await merchant.createsInvoice();
+    await merchant.reads(transactionNo);
+    await tester.assumptions.change({ "order-status-case": "upper" });
+    await tester.settings.change({ strict: true });
+    await merchant.addsInvoice({ amount: 1 });
+    await tester.settings.change({ strict: false });
+    const made = await pactOf(persons);
+    expect(descriptions(made)).toEqual([
+      "addInvoice 200 given a merchant",
+      "getInvoice 200 given a pending invoice",
+      "addInvoice 400 given an assumption is chosen, a merchant, strict mode",
+    ]);
+    await mustVerify(made.path);
+  });
+
+  test("a code is the one that was sent before", async ({ persons }) => {
+    const { gateway, merchant } = persons;
+    const wallet = walletOf(gateway);
+    const transactionNo = await merchant.createsInvoice();
+    const first = { stcpayMobile: "500000001" };
+    const proof = await wallet.getsCode(transactionNo, first);
+    await wallet.pays(transactionNo, proof, { ...first, stcpayPaymentOTP: "99999" });
+    await wallet.getsCode(transactionNo, { stcpayMobile: "500000002" });
+    await wallet.pays(transactionNo, proof, first);
+    const made = await pactOf(persons);
+    const wrong = made.interactions.find(({ description }) =>
+      /^processPayment 400/.test(description),
+    );
+    expect(wrong?.providerStates).toMatchObject([{ params: { mobile: "500000001" } }]);
+    expect(made.out).toMatch(/ {2}1 that came with a code that was replaced/);
+    await mustVerify(made.path);
+  });
+
+  test("those of a moment that was taken back are left out, and counted", async ({ persons }) => {
+    const { merchant, tester } = persons;
+    const transactionNo = await merchant.createsInvoice();
+    await merchant.reads(transactionNo);
+    const { requests } = tester.requests();
+    const { events } = await tester.export();
+    const log = { epoch: 1, events: events as unknown as readonly DomainEvent[] };
+    const made = (entries: readonly JournalEntry[], epoch = 1) =>
+      pactFromJournal([{ entries, log: { ...log, epoch } }], { consumer: "shop" });
+    expect(made(requests)).toMatchObject({ interactions: 2, leftOut: new Map() });
+    const [created, read] = requests as [JournalEntry, JournalEntry];
+    const why = "was answered before its sandbox was taken back to an earlier moment";
+    const earlier = { ...read, place: { epoch: 2, seq: 1 } };
+    const later = { ...read, place: { epoch: 1, seq: events.length + 1 } };
+    expect(made([created, earlier, later])).toMatchObject({
+      interactions: 1,
+      leftOut: new Map([[why, 2]]),
+    });
+    expect(() => made(requests, 2)).toThrow(`of 2 requests none can stand in a pact: one ${why}`);
+  });
+});
+
 describe("a pact of one sandbox", () => {
   test("has nothing of the others", async ({ persons }) => {
     const { gateway, merchant } = persons;
@@ -222,7 +283,9 @@ describe("secrets", () => {
   test("of those who made the calls are in no pact", async ({ persons }) => {
     await shopping(persons);
     await keepingBooks(persons);
-    const issued = persons.tester.requests().requests.map(({ responseBody }) => responseBody ?? "");
+    const issued = (await persons.tester.requests()).requests.map(
+      ({ responseBody }) => responseBody ?? "",
+    );
     const tokens = issued.flatMap((text) => /"id_token":"([^"]+)"/.exec(text)?.[1] ?? []);
     const proofs = issued.flatMap((text) => /"signature":"([^"]+)"/.exec(text)?.[1] ?? []);
     expect(tokens.length + proofs.length).toBeGreaterThan(2);
@@ -272,7 +335,9 @@ describe("what cannot stand in a pact is told", () => {
     expect(made.out).toMatch(
       / {2}1 that was only tolerated \(addInvoice: amount .*\); strict mode/,
     );
-    expect(made.out).toMatch(/ {2}1 that is no JSON, or too long for the journal \(addInvoice\)/);
+    expect(made.out).toMatch(
+      / {2}1 that was too long for the journal, which cut its body and answer \(addInvoice\)/,
+    );
     expect(made.out).toMatch(/ {2}1 that has a query, which listRecurringPayments does not take/);
     expect(made.out).toMatch(/ {2}1 that is no operation of the service/);
     await mustVerify(made.path);

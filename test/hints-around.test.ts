@@ -68,7 +68,7 @@ describe("https where http is spoken", () => {
       socket.once("error", () => resolve());
       socket.once("close", () => resolve());
     });
-    expect(gateway.unclaimedRequests().requests).toMatchObject([
+    expect((await gateway.unclaimedRequests()).requests).toMatchObject([
       {
         method: "TLS",
         path: "handshake",
@@ -93,6 +93,6 @@ describe("https where http is spoken", () => {
       socket.write("what is this\r\n\r\n");
     });
     expect(answer).toBe("HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n");
-    expect(gateway.unclaimedRequests().requests).toEqual([]);
+    expect((await gateway.unclaimedRequests()).requests).toEqual([]);
   });
 });

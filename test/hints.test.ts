@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { JournalEntry } from "../mocks/runtime/journal.js";
+import type { JournalEntry } from "../mocks/store/journal.js";
 import { CORPUS } from "./hints/corpus.js";
 import { filled, type Made, type Mistake, makes } from "./hints/mistake.js";
 import { personsWith } from "./support/switched.js";

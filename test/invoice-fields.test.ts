@@ -109,7 +109,7 @@ describe("a refused addInvoice", () => {
     const after = await tester.summary();
     expect(after.events).toBe(before.events);
     expect(after.requests).toBe(2);
-    expect(tester.requests().requests.map(({ explanation }) => explanation)).toEqual([
+    expect((await tester.requests()).requests.map(({ explanation }) => explanation)).toEqual([
       "amount 4.99 SAR is below the minimum of 5.00 SAR",
       "products must have at least 1 element, but [] came",
     ]);
@@ -174,7 +174,9 @@ describe("the amount", () => {
     const { body } = await merchant.addsInvoice({ amount: given });
     expect(body.amount).toBe(taken);
     const told = `amount ${given} has more than two decimals and became ${taken}`;
-    expect(tester.requests().requests.at(-1)?.tolerated).toEqual(given === taken ? [] : [told]);
+    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual(
+      given === taken ? [] : [told],
+    );
   });
 });
 

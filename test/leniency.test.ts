@@ -63,12 +63,12 @@ describe("by default", () => {
     const [, part, sentence] = row;
     const { status, text } = await merchant.addsInvoice(part);
     expect(status, text).toBe(200);
-    expect(tester.requests().requests.at(-1)?.tolerated).toEqual([sentence]);
+    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([sentence]);
   });
 
   test("a correct request is not commented on [leniency]", async ({ merchant, tester }) => {
     await merchant.createsInvoice();
-    expect(tester.requests().requests.at(-1)?.tolerated).toEqual([]);
+    expect((await tester.requests()).requests.at(-1)?.tolerated).toEqual([]);
   });
 
   test("what was tolerated counts as what was meant [leniency]", async ({ merchant }) => {
@@ -94,7 +94,7 @@ describe("by default", () => {
 
   test("all that was tolerated is told at once [leniency]", async ({ merchant, tester }) => {
     await merchant.addsInvoice({ amount: "25", orderNumber: 1, note: null, coupon: 1 });
-    expect(tester.requests().requests.at(-1)?.tolerated.toSorted()).toEqual([
+    expect((await tester.requests()).requests.at(-1)?.tolerated.toSorted()).toEqual([
       'amount was the text "25", not a number',
       "coupon is no field of this request and was ignored",
       absent("note"),
@@ -132,7 +132,7 @@ describe("by default", () => {
     expect((await merchant.post("/api/registerPayment", plan)).status).toBe(200);
     const cancel = { transactionNo: invoice, reason: "sold out" };
     expect((await merchant.post("/api/cancelInvoice", cancel)).status).toBe(200);
-    const told = tester.requests().requests.flatMap(({ tolerated }) => tolerated);
+    const told = (await tester.requests()).requests.flatMap(({ tolerated }) => tolerated);
     expect(told.map((sentence) => sentence.split(" ")[0])).toEqual([
       "device",
       "language",
@@ -151,7 +151,7 @@ describe("under strict", () => {
     expect(status).toBe(400);
     const name = sentence.split(" ")[0] ?? "";
     expect(body.detail.startsWith(name)).toBe(true);
-    expect(tester.requests().requests.at(-1)).toMatchObject({
+    expect((await tester.requests()).requests.at(-1)).toMatchObject({
       tolerated: [],
       explanation: body.detail,
     });

@@ -3,7 +3,7 @@ import { callerOf } from "../contracts/consumers/call.js";
 import {
   given,
   lookUp,
-  openScene,
+  openStateSetup,
   reachStates,
   type StateName,
   StateNotReached,
@@ -111,8 +111,8 @@ async function calls(place: { baseUrl: string }, { token }: Values, seen: Seen, 
 
 describe("every state of the catalogue", () => {
   test.for(NAMES)("%s shows in what the service answers", async (name, { gateway }) => {
-    const scene = await openScene(gateway, "scene");
-    const values = await reachStates(scene, [asked(name)]);
+    const setup = await openStateSetup(gateway, "states");
+    const values = await reachStates(setup, [asked(name)]);
     const [, , status, body] = SEEN[name];
     const answer = await calls(gateway, values, SEEN[name], values);
     expect(answer.status, JSON.stringify(answer.body)).toBe(status);
@@ -129,21 +129,21 @@ describe("every state of the catalogue", () => {
   test.for(NAMES)(
     "%s is reached under the other first charge as well",
     async (name, { gateway }) => {
-      const scene = await openScene(gateway, "scene");
+      const setup = await openStateSetup(gateway, "states");
       const chosen = asked("an assumption is chosen", {
         id: "first-charge",
         option: "at-registration",
       });
       const wanted = name === "a registered recurring payment" ? [] : [asked(name)];
-      await expect(reachStates(scene, [chosen, ...wanted])).resolves.toHaveProperty("token");
+      await expect(reachStates(setup, [chosen, ...wanted])).resolves.toHaveProperty("token");
     },
   );
 });
 
 describe("states of one interaction", () => {
   test("combine in their order, in one sandbox", async ({ gateway }) => {
-    const scene = await openScene(gateway, "scene");
-    const values = await reachStates(scene, [
+    const setup = await openStateSetup(gateway, "states");
+    const values = await reachStates(setup, [
       asked("an assumption is chosen", { id: "order-status-case", option: "upper" }),
       asked("a paid invoice", { amount: 99, orderNumber: "ORD-7", method: "visaMastercard" }),
       asked("credentials are pinned", { secretKey: "s3cret" }),
@@ -155,7 +155,7 @@ describe("states of one interaction", () => {
   });
 
   test("do not see those of another interaction", async ({ gateway }) => {
-    const [one, two] = [await openScene(gateway, "one"), await openScene(gateway, "two")];
+    const [one, two] = [await openStateSetup(gateway, "one"), await openStateSetup(gateway, "two")];
     const { transactionNo = "" } = await reachStates(one, [asked("a pending invoice")]);
     const values = await reachStates(two, [asked("a merchant")]);
     const mixed = { ...values, transactionNo };
@@ -164,9 +164,9 @@ describe("states of one interaction", () => {
   });
 
   test("leave a log that tells how they came about, as any other", async ({ gateway }) => {
-    const scene = await openScene(gateway, "scene");
-    await reachStates(scene, [asked("an OTP that was used")]);
-    const { body } = await scene.control("listEvents");
+    const setup = await openStateSetup(gateway, "states");
+    await reachStates(setup, [asked("an OTP that was used")]);
+    const { body } = await setup.control("listEvents");
     const types = body.events.map(({ type }) => type);
     expect(types).toEqual(expect.arrayContaining(["invoice-created", "otp-sent", "invoice-paid"]));
   });
@@ -211,16 +211,16 @@ describe("a state that does not hold is told of", () => {
       /role is merchant or partner/,
     ],
   ])("%s", async ([, { name, params = {} }, why], { gateway }) => {
-    const scene = await openScene(gateway, "scene");
-    const reached = reachStates(scene, [{ name, params }]);
+    const setup = await openStateSetup(gateway, "states");
+    const reached = reachStates(setup, [{ name, params }]);
     await expect(reached).rejects.toThrow(StateNotReached);
     await expect(reached).rejects.toThrow(why);
   });
 
   test("what one state made impossible for the next", async ({ gateway }) => {
-    const scene = await openScene(gateway, "scene");
+    const setup = await openStateSetup(gateway, "states");
     const wanted = [asked("a registered recurring payment"), asked("no recurring payments")];
-    await expect(reachStates(scene, wanted)).rejects.toThrow(
+    await expect(reachStates(setup, wanted)).rejects.toThrow(
       'the state "no recurring payments" was not reached: the number of recurring payments is 1, not 0',
     );
   });

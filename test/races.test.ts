@@ -51,9 +51,12 @@ describe("pay, cancel and expire at once", () => {
         const moves = round % 3 === 2;
         if (round % 3 === 1) clock.sleepTo(clock.now() + DAY_MS);
         const racers = [
-          () => sandbox.execute(pay(no)).then(({ refusal }) => !refusal),
-          () => sandbox.execute(cancel(no)).then(({ refusal }) => !refusal),
-          () => sandbox.execute({ type: "expire-invoice", transactionNo: no }).then(() => false),
+          async () => (await sandbox.execute(pay(no))).then(({ refusal }) => !refusal),
+          async () => (await sandbox.execute(cancel(no))).then(({ refusal }) => !refusal),
+          async () =>
+            (await sandbox.execute({ type: "expire-invoice", transactionNo: no })).then(
+              () => false,
+            ),
           () =>
             (moves ? sandbox.advance((from) => from + DAY_MS) : sandbox.view()).then(() => false),
         ];

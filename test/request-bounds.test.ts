@@ -76,7 +76,7 @@ describe("what is put up with", () => {
     const [, part, first] = row;
     const { status, text } = await merchant.addsInvoice(part);
     expect(status, text.slice(0, 200)).toBe(200);
-    const tolerated = tester.requests().requests.at(-1)?.tolerated ?? [];
+    const tolerated = (await tester.requests()).requests.at(-1)?.tolerated ?? [];
     expect([tolerated.length, tolerated[0], tolerated.at(-1)]).toEqual([
       51,
       first,

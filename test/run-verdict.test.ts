@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { Account } from "../mocks/cli/run/account.js";
 import { ROWS_OF_OPERATIONS } from "../mocks/cli/run/assumed.js";
+import type { Gate } from "../mocks/cli/run/gates.js";
+import { verdictOf } from "../mocks/cli/run/verdict.js";
 import { ran } from "./support/commands.js";
 import { openShop } from "./support/shop.js";
 
@@ -130,12 +133,15 @@ describe("callbacks that failed", () => {
     expect(report.summary).toContain("0 callbacks of 1 failed");
   });
 
-  test("are not those that are under way when the command ends", async () => {
+  test.for([
+    ["break the gate", ["--fail-on", "callbacks"], 1, "failed"],
+    ["are told without it", [], 0, "pending"],
+  ] as const)("that are under way when the command ends %s", async ([, gate, exit, status]) => {
     const shop = await openShop();
     onTestFinished(() => shop.close());
     shop.answers("never");
-    const { code, cases } = await ran(
-      ["--fail-on", "callbacks"],
+    const { code, section } = await ran(
+      gate,
       `const no = await addsInvoice({ callBackUrl: "${shop.url}/paid" });
        const arrives = async () => {
          const { body } = await mine("/callbacks");
@@ -145,8 +151,9 @@ describe("callbacks that failed", () => {
        while (!(await arrives()));
        process.exit(0);`,
     );
-    expect(code).toBe(0);
-    expect(Object.values(cases("Callbacks"))).toEqual(["pending"]);
+    expect(code).toBe(exit);
+    const message = expect.stringContaining("under way when the command ended, so it cannot be");
+    expect(section("Callbacks").cases).toMatchObject([{ status, message }]);
   });
 });
 
@@ -174,6 +181,57 @@ describe("each gate is broken by what it looks at, and by nothing else", () => {
     const script = "must(await addsInvoice(), 'no invoice');";
     const { code, report } = await ran(["--fail-on", GATES.join(",")], script);
     expect([code, report.passed]).toEqual([0, true]);
+  });
+});
+
+describe("a verdict over what is not known is no good one", () => {
+  const GATES = ["violations", "tolerated", "callbacks", "assumed"] as const;
+
+  test("a command that calls nothing is not judged", async () => {
+    const { code, report } = await ran(["--fail-on", GATES.join(",")], "");
+    const found = report.sections.flatMap(({ cases }) => cases.map(({ name }) => name));
+    expect(found.filter((name) => name === "not judged")).toHaveLength(GATES.length);
+    expect(found).not.toContain("none");
+    expect(report.summary).toMatch(/: nothing to judge\.$/);
+    expect(code).toBe(0);
+  });
+
+  test("an error of the mock itself breaks every gate", () => {
+    const account = new Account();
+    account.observer.error?.(new Error("disk full"));
+    const verdict = (gates: readonly Gate[]) => verdictOf(account, gates, {});
+    expect(GATES.map((gate) => verdict([gate]).passed)).toEqual(GATES.map(() => false));
+    expect(verdict([]).passed).toBe(true);
+    const errors = verdict(["assumed"]).sections.find(({ name }) => /Errors/.test(name));
+    expect(errors?.cases).toMatchObject([{ name: "the mock itself failed once" }]);
+  });
+
+  test("of findings without end the first are told, and that there are more", () => {
+    const account = new Account();
+    for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
+    account.violations.add("addInvoice", "reason 0");
+    const { sections, counts, passed } = verdictOf(account, ["violations"], {});
+    const cases = sections.find(({ name }) => name === "Contract violations")?.cases ?? [];
+    expect(cases).toHaveLength(1001);
+    expect(cases[0]?.name).toBe("addInvoice refused 2 times");
+    expect(cases.at(-1)).toMatchObject({ name: "others refused 3 times", status: "failed" });
+    expect(counts).toContain("more than 1000 contract violations");
+    expect(passed).toBe(false);
+  });
+
+  test("a callback that was due and not sent is told", () => {
+    const account = new Account();
+    const about = { kind: "paid", transactionNo: "17" } as const;
+    const [callbackId, target] = ["cb-1", "http://shop.example/paid"];
+    const event = { type: "callback-scheduled", at: 1, callbackId, about, target } as const;
+    account.observer.event?.("shop", { seq: 2, event });
+    const { sections } = verdictOf(account, ["callbacks"], {});
+    expect(sections.find(({ name }) => name === "Callbacks")?.cases).toMatchObject([
+      {
+        status: "pending",
+        message: expect.stringContaining("not sent yet when the command ended"),
+      },
+    ]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { decodeJwt } from "jose";
 import { describe, expect, test as rule } from "vitest";
-import { TEST_VALUE_RULES, testValueRules } from "../mocks/domain/test-values.js";
+import { TEST_VALUE_RULES, testValueRules } from "../mocks/faults/test-values.js";
 import { type TestValue, testValues } from "../spec/generated/faults.js";
 import { anyAnswer } from "./support/faulted.js";
 import { type Persons, test } from "./support/persons.js";
@@ -183,7 +183,7 @@ describe("each row of the table", () => {
     const orderNumber = await merchant.createsInvoice();
     const facts = { stcpayMobile: "0510000902", stcpayMobileCountryCode: "966", total: 25 };
     await anyAnswer(gateway.orderUrl).post(SEND_OTP, { ...facts, orderNumber });
-    expect(tester.requests().requests.at(-1)?.faults).toEqual([
+    expect((await tester.requests()).requests.at(-1)?.faults).toEqual([
       expect.stringMatching(
         /^test-value-6: sendOtp with stcpayMobile 0510000902: .*\(status 404, /,
       ),

@@ -3,14 +3,14 @@ import { type Ended, newProject, type Project } from "./support/project.js";
 
 /** Tests as a user writes them for any of the runners, of which some fail on purpose. */
 const testsOf = (limit: { readonly inside?: string; readonly behind?: string }) => `
-const creates = async (gateway, orderNumber) => {
+const creates = async (gateway, orderNumber, part = {}) => {
   const response = await fetch(gateway.baseUrl + "/api/addInvoice", {
     method: "POST",
     headers: { Authorization: "Bearer " + gateway.token, "Content-Type": "application/json" },
     body: JSON.stringify({
       orderNumber, amount: 25.5, callBackUrl: "http://127.0.0.1:9/paid",
       clientName: "Sara", clientMobile: "0500000001",
-      products: [{ title: "Beans", price: 25.5, qty: 1 }],
+      products: [{ title: "Beans", price: 25.5, qty: 1 }], ...part,
     }),
   });
   return (await response.json()).transactionNo;
@@ -22,6 +22,14 @@ test("passes", async ({ gateway }) => {
   await invoice.pay();
   await expect(invoice).toBePaid();
   await expect(gateway).toHaveReceived("addInvoice", { amount: expect.any(Number) }, { times: 1 });
+});
+
+test("passes where no verdict can be given, with not and without", async ({ gateway }) => {
+  await creates(gateway, "ORD-LONG", { note: "x".repeat(20 * 1024) });
+  for (const asked of [expect(gateway), expect(gateway).not]) {
+    await expect(asked.toHaveReceived("addInvoice", { orderNumber: "ORD-1" }))
+      .rejects.toThrow("too long to be kept");
+  }
 });
 
 test("fails", async ({ gateway }) => {
@@ -100,10 +108,10 @@ describe.each(RUNNERS)("under $program", ({ program, args, env, files }) => {
   }, 60_000);
   afterAll(() => project.remove());
 
-  test("the run fails for two of four tests, and says why", () => {
+  test("the run fails for two of five tests, and says why", () => {
     expect(ended.code, ended.output).toBe(1);
     expect(ended.output).toMatch(/2 failed/);
-    expect(ended.output).toMatch(/2 passed|1 passed \| 1 expected fail/);
+    expect(ended.output).toMatch(/3 passed|2 passed \| 1 expected fail/);
     expect(ended.output).toMatch(/expected invoice \d+ to be paid, but invoice \d+ is pending/);
   });
 

@@ -22,5 +22,5 @@ test("a request that belongs to no sandbox is found in the gateway's own list, w
       explanation: expect.stringMatching(/^the Authorization header is missing/),
     },
   ]);
-  expect(tester.requests().requests).toHaveLength(1);
+  expect((await tester.requests()).requests).toHaveLength(1);
 });

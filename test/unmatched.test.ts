@@ -64,7 +64,7 @@ describe("a request that no operation takes", () => {
 
   test("is written down where nobody's requests are", async ({ gateway, tester }) => {
     await sendRaw(gateway.baseUrl, { path: "/favicon.ico" });
-    expect(tester.requests().requests).toEqual([]);
+    expect((await tester.requests()).requests).toEqual([]);
   });
 });
 

@@ -19,7 +19,8 @@ export interface Call {
   readonly answer: unknown;
   /** Which kind of refusal it was; null when there was none. */
   readonly code: string | null;
-  readonly explanation: string;
+  /** The same as data, where there is more to it than its code. */
+  readonly refusal: JournalEntry["refusal"];
 }
 
 /** Why something is of no use, in words that go on from "a request that ...". */
@@ -27,9 +28,12 @@ export interface Useless {
   readonly why: string;
 }
 
+/** What a call cannot be read without. */
+const NEEDED = { path: "path", requestBody: "body", responseBody: "answer", refusal: "refusal" };
+
 /** Reads a line of the journal. What no pact can say is told. */
 export function readCall(entry: JournalEntry): Call | Useless {
-  const { operationId, status, path, requestBody, responseBody, code, explanation, tolerated } =
+  const { operationId, status, path, requestBody, responseBody, code, refusal, tolerated, cut } =
     entry;
   const operation = operations.find(({ id }) => id === operationId);
   if (!operation) return useless("is no operation of the service");
@@ -38,19 +42,24 @@ export function readCall(entry: JournalEntry): Call | Useless {
     return useless(`was answered ${status}, which the spec does not name for ${operation.id}`);
   }
   if (path.includes("?")) return useless(`has a query, which ${operation.id} does not take`);
+  const short = Object.entries(NEEDED).filter(([name]) => cut.some((one) => one === name));
+  if (short.length > 0) {
+    const parts = short.map(([, part]) => part).join(" and ");
+    return useless(`was too long for the journal, which cut its ${parts} (${operation.id})`);
+  }
   const [tolerance] = tolerated;
   if (tolerance !== undefined) {
     return useless(`was only tolerated (${operation.id}: ${tolerance}); strict mode refuses it`);
   }
   const [request, answer] = [jsonOf(requestBody), jsonOf(responseBody)];
   if (request === BROKEN || answer === BROKEN) {
-    return useless(`is no JSON, or too long for the journal (${operation.id})`);
+    return useless(`is no JSON (${operation.id})`);
   }
   // The only answer without a body is an empty 401, for which the spec has a switch.
   if (answer !== undefined && !responseValidators[operation.id][status]?.(answer)) {
     return useless(`got an answer that breaks the spec, by a fault (${operation.id} ${status})`);
   }
-  return { operation, path, status, request, answer, code, explanation: explanation ?? "" };
+  return { operation, path, status, request, answer, code, refusal };
 }
 
 const BROKEN = Symbol("broken");

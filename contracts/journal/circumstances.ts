@@ -1,13 +1,14 @@
+import type { World } from "../../mocks/domain/world.js";
+import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { WantedState } from "../states/wanted.js";
 import { type Call, type Useless, useless } from "./call.js";
-import { whenRefused } from "./refused.js";
+import { refusalStates } from "./refusal-states.js";
 import { type Situation, state } from "./situation.js";
-import { WELL } from "./well.js";
-import type { World } from "./world.js";
+import { SUCCESS_STATES } from "./success-states.js";
 
 /** The switches that an operation's answers depend on; those that take a token have one in common. */
-const SWITCHES: { readonly [Id in OperationId]?: readonly string[] } = {
+const SWITCHES: { readonly [Id in OperationId]?: readonly SwitchId[] } = {
   getMyMerchants: ["creation-date-unit"],
   addInvoice: ["order-status-case", "duplicate-order-number", "tabby", "foreign-minimum"],
   getInvoice: ["order-status-case", "payment-errors-shape"],
@@ -30,21 +31,23 @@ export function situationOf(call: Call, world: World): Situation | Useless {
 }
 
 function whatHeld(call: Call, world: World): Situation | Useless {
-  if (call.code !== null) return whenRefused(call, world);
-  if (call.status < 400) return WELL[call.operation.id](call, world);
+  if (call.code !== null) return refusalStates(call, world);
+  if (call.status < 400) return SUCCESS_STATES[call.operation.id](call, world);
   return useless(`was refused for a reason that the journal does not tell (${call.operation.id})`);
 }
 
-function switchesOf({ operation, code }: Call, { chosen }: World): readonly WantedState[] {
+/** Those that did not have the first of their options. */
+function switchesOf({ operation, code }: Call, { settings }: World): readonly WantedState[] {
   const own = SWITCHES[operation.id] ?? [];
-  const concerned = code?.startsWith("token-") ? ["auth-failure"] : own;
+  const concerned = code?.startsWith("token-") ? (["auth-failure"] as const) : own;
   return concerned.flatMap((id) => {
-    const option = chosen[id];
-    return option === undefined ? [] : [state("an assumption is chosen", { id, option })];
+    const option = settings.assumptions[id];
+    const usual = option === switches[id].options[0]?.id;
+    return usual ? [] : [state("an assumption is chosen", { id, option })];
   });
 }
 
 /** Comes last: states before it may be reached by what strict mode refuses. */
-function strictness({ status }: Call, { strict }: World): readonly WantedState[] {
-  return strict && status === 400 ? [state("strict mode")] : [];
+function strictness({ status }: Call, { settings }: World): readonly WantedState[] {
+  return settings.strict && status === 400 ? [state("strict mode")] : [];
 }

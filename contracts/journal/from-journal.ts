@@ -1,17 +1,12 @@
+import type { World } from "../../mocks/domain/world.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
 import { PROVIDER } from "../verify/sources.js";
 import { type JournalEntry, readCall, type Useless } from "./call.js";
 import { situationOf } from "./circumstances.js";
-import { interactionOf, pactOf, type Scene } from "./pact.js";
-import type { World } from "./world.js";
-
-/** The requests of one sandbox, and what is known of it. */
-export interface Recorded {
-  readonly entries: readonly JournalEntry[];
-  readonly world: World;
-}
+import { interactionOf, pactOf, type SituatedCall } from "./pact.js";
+import { type Recorded, replay } from "./replay.js";
 
 /** A pact that was made of requests, and what could not be used for it. */
 export interface MadePact {
@@ -36,15 +31,14 @@ export function pactFromJournal(
     throw new CouldNotRun(`the mock has no requests to make a pact of; ${fix}`);
   }
   const leftOut = new Map<string, number>();
-  const scenes = recorded.flatMap(({ entries, world }) =>
-    entries.flatMap((entry) => {
-      const scene = sceneOf(entry, world);
-      if (!("why" in scene)) return [scene];
-      leftOut.set(scene.why, (leftOut.get(scene.why) ?? 0) + 1);
+  const calls = recorded.flatMap((each) => {
+    return replay(each, situated).flatMap((call) => {
+      if (!("why" in call)) return [call];
+      leftOut.set(call.why, (leftOut.get(call.why) ?? 0) + 1);
       return [];
-    }),
-  );
-  const distinct = firstOfEach(scenes);
+    });
+  });
+  const distinct = firstOfEach(calls);
   if (distinct.length === 0) {
     const whys = [...leftOut.keys()].map((why) => `one ${why}`).join("; ");
     throw new CouldNotRun(`of ${requests} requests none can stand in a pact: ${whys}`);
@@ -58,24 +52,24 @@ export function pactFromJournal(
   };
 }
 
-function sceneOf(entry: JournalEntry, world: World): Scene | Useless {
+function situated(entry: JournalEntry, world: World): SituatedCall | Useless {
   const call = readCall(entry);
   if ("why" in call) return call;
   const situation = situationOf(call, world);
   return "why" in situation ? situation : { call, situation };
 }
 
-function firstOfEach(scenes: readonly Scene[]): readonly Scene[] {
-  const found = new Map<string, Scene>();
-  for (const scene of scenes) {
-    const key = keyOf(scene);
-    if (!found.has(key)) found.set(key, scene);
+function firstOfEach(calls: readonly SituatedCall[]): readonly SituatedCall[] {
+  const found = new Map<string, SituatedCall>();
+  for (const each of calls) {
+    const key = keyOf(each);
+    if (!found.has(key)) found.set(key, each);
   }
   return [...found.values()];
 }
 
 /** Calls with the same key are one interaction. */
-function keyOf({ call, situation }: Scene): string {
+function keyOf({ call, situation }: SituatedCall): string {
   const { operation, status, request } = call;
   const states = situation.states.map(({ name, params }) => [name, shapeOf(params)]);
   const { authorization = "" } = situation;
@@ -92,14 +86,14 @@ function shapeOf(value: unknown): unknown {
 }
 
 /** Descriptions differ within a pact: equal ones are counted. */
-function described(scenes: readonly Scene[]): readonly Json[] {
+function described(calls: readonly SituatedCall[]): readonly Json[] {
   const seen = new Map<string, number>();
-  return scenes.map((scene) => {
-    const { operation, status } = scene.call;
-    const states = scene.situation.states.map(({ name }) => name).join(", ");
+  return calls.map((each) => {
+    const { operation, status } = each.call;
+    const states = each.situation.states.map(({ name }) => name).join(", ");
     const name = `${operation.id} ${status}${states === "" ? "" : ` given ${states}`}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return interactionOf(scene, count === 1 ? name : `${name} (${count})`);
+    return interactionOf(each, count === 1 ? name : `${name} (${count})`);
   });
 }

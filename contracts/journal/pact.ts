@@ -1,3 +1,6 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { CouldNotRun } from "../../mocks/report/report.js";
 import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
 import type { Call } from "./call.js";
@@ -6,7 +9,7 @@ import { withoutSecrets } from "./redact.js";
 import type { Situation } from "./situation.js";
 
 /** A call with what held when it was made: what an interaction is made of. */
-export interface Scene {
+export interface SituatedCall {
   readonly call: Call;
   readonly situation: Situation;
 }
@@ -15,7 +18,7 @@ const JSON_HEADER = { "Content-Type": ["application/json"] };
 const BEARER_EXAMPLE = "Bearer not-recorded";
 
 /** An interaction of Pact's version 4, without any secret of those who made the call. */
-export function interactionOf({ call, situation }: Scene, description: string): Json {
+export function interactionOf({ call, situation }: SituatedCall, description: string): Json {
   const { operation, path, request, status } = call;
   const body = fixedSecrets(withoutSecrets(request), call);
   const answer = withoutSecrets(expectationOf(call));
@@ -107,4 +110,15 @@ function fromState(expression: string): Json {
 
 function jsonBody(content: unknown): Json {
   return { content, contentType: "application/json", encoded: false };
+}
+
+/** Writes a pact; its folder is made when it is not there. */
+export async function writePact(path: string, pact: Json): Promise<void> {
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, `${JSON.stringify(pact, null, 2)}\n`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CouldNotRun(`the pact ${path} cannot be written (${code}); give --out another file`);
+  }
 }

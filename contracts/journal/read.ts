@@ -1,7 +1,6 @@
 import type { Ask } from "../../mocks/cli/control-client.js";
-import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
-import type { Recorded } from "./from-journal.js";
-import { codesSent, NOWHERE, type World } from "./world.js";
+import type { DomainEvent } from "../../mocks/domain/events.js";
+import type { Log, Recorded } from "./replay.js";
 
 /** What the mock remembers, and how many older requests it has forgotten. */
 export interface Remembered {
@@ -31,35 +30,20 @@ async function sandboxNames(ask: Ask): Promise<readonly string[]> {
 /** Calls without a good token, or with a number that nobody has, belong to no sandbox. */
 async function readUnclaimed(ask: Ask) {
   const { requests, dropped } = (await ask("listUnclaimedRequests")).body;
-  return { entries: requests, world: NOWHERE, dropped };
+  return { entries: requests, log: null, dropped };
 }
 
+/** The log is read after the requests, so that it reaches as far as the last of them. */
 async function readSandbox(ask: Ask, sandbox: string) {
-  const path = { sandbox };
-  const { requests, dropped } = (await ask("listRequests", { path })).body;
-  const { invoices } = (await ask("listInvoices", { path })).body;
-  const { recurring } = (await ask("listRecurring", { path })).body;
-  const { strict } = (await ask("readSettings", { path })).body;
-  const chosen = chosenOf((await ask("readAssumptions", { path })).body.assumptions);
-  const world: World = {
-    invoices: new Map(invoices.map((invoice) => [invoice.transactionNo, invoice])),
-    recurring: new Map(recurring.map((record) => [record.recurringId, record])),
-    sent: codesSent(requests),
-    chosen,
-    strict,
-  };
-  return { entries: requests, world, dropped };
+  const { requests, dropped } = (await ask("listRequests", { path: { sandbox } })).body;
+  return { entries: requests, log: await readLog(ask, sandbox), dropped };
 }
 
-/** The options that are not the first of their switch. */
-function chosenOf(inForce: object): Readonly<Record<string, string>> {
-  const options = new Map<string, unknown>(Object.entries(inForce));
-  const ids = Object.keys(switches) as SwitchId[];
-  return Object.fromEntries(
-    ids.flatMap((id) => {
-      const option = options.get(id);
-      const usual = option === switches[id].options[0]?.id || typeof option !== "string";
-      return usual ? [] : [[id, option]];
-    }),
-  );
+/** The epoch is read last: should the sandbox be taken back meanwhile, no place fits any more. */
+async function readLog(ask: Ask, sandbox: string): Promise<Log> {
+  const path = { sandbox };
+  const { events } = (await ask("exportSandbox", { path })).body;
+  const { place } = (await ask("readSandbox", { path })).body;
+  // The spec leaves what is in an event to the log, and the mock exports what it has folded itself.
+  return { epoch: place.epoch, events: events as unknown as readonly DomainEvent[] };
 }

@@ -1,10 +1,10 @@
-import type { Scene } from "./scene.js";
+import type { StateSetup } from "./setup.js";
 import { state } from "./state.js";
 
 const ANY_SECRET = "any-secret";
 
-/** A real token of a merchant or a partner, issued in the scene's sandbox. */
-async function issue({ call, control, sandbox }: Scene, role: "merchant" | "partner") {
+/** A real token of a merchant or a partner, issued in the setup's sandbox. */
+async function issue({ call, control, sandbox }: StateSetup, role: "merchant" | "partner") {
   const { body: settings } = await control("readSettings");
   const secret = settings.secretKey ?? ANY_SECRET;
   const { id_token } =
@@ -72,9 +72,9 @@ export const accountStates = {
     params: {},
     injects: ["token"],
     aboutToken: true,
-    async reach(scene) {
-      const token = await issue(scene, "merchant");
-      await scene.control("advanceClock", { body: { by: "PT30M" } });
+    async reach(setup) {
+      const token = await issue(setup, "merchant");
+      await setup.control("advanceClock", { body: { by: "PT30M" } });
       return { token };
     },
   }),
@@ -84,11 +84,11 @@ export const accountStates = {
     params: { role: "merchant" },
     injects: ["token"],
     aboutToken: true,
-    async reach(scene, { role }) {
+    async reach(setup, { role }) {
       if (role !== "merchant" && role !== "partner") {
         throw new Error(`role is merchant or partner, the kind that is wanted, not ${role}`);
       }
-      return { token: await issue(scene, role === "merchant" ? "partner" : "merchant") };
+      return { token: await issue(setup, role === "merchant" ? "partner" : "merchant") };
     },
   }),
 };

@@ -1,6 +1,6 @@
 import { CARD_DECLINED } from "../../mocks/domain/recurring.js";
 import type { AddInvoiceRequest } from "../../spec/generated/openapi.types.js";
-import type { Scene } from "./scene.js";
+import type { StateSetup } from "./setup.js";
 import { mustBe, type Params, state } from "./state.js";
 
 /** What an invoice of a state is made of. An empty list of brands leaves the choice to the payer. */
@@ -18,7 +18,7 @@ const INVOICE_VALUES = ["token", "transactionNo", "orderNumber", "amount"] as co
 const NOWHERE = "https://merchant.example/paid";
 
 /** Creates an invoice and hands out what identifies it. */
-export async function makeInvoice(scene: Scene, given: typeof ORDER) {
+export async function makeInvoice(setup: StateSetup, given: typeof ORDER) {
   const { supportedCardBrands, ...order } = given;
   const request = {
     ...order,
@@ -30,12 +30,12 @@ export async function makeInvoice(scene: Scene, given: typeof ORDER) {
   };
   // A currency or brand that does not exist is for the service to refuse, in its own words.
   const body = request as AddInvoiceRequest;
-  const { transactionNo } = await scene.call("addInvoice", { body });
+  const { transactionNo } = await setup.call("addInvoice", { body });
   const { orderNumber, amount } = given;
-  return { token: scene.token, transactionNo, orderNumber, amount };
+  return { token: setup.token, transactionNo, orderNumber, amount };
 }
 
-async function checkStatus({ control }: Scene, transactionNo: string, wanted: string) {
+async function checkStatus({ control }: StateSetup, transactionNo: string, wanted: string) {
   const { body } = await control("readInvoice", { path: { transactionNo } });
   mustBe(`invoice ${transactionNo}`, wanted, body.status);
 }
@@ -46,9 +46,9 @@ export const invoiceStates = {
     meaning: "an invoice waits for its payment",
     params: ORDER,
     injects: INVOICE_VALUES,
-    async reach(scene, params) {
-      const made = await makeInvoice(scene, params);
-      await checkStatus(scene, made.transactionNo, "pending");
+    async reach(setup, params) {
+      const made = await makeInvoice(setup, params);
+      await checkStatus(setup, made.transactionNo, "pending");
       return made;
     },
   }),
@@ -57,13 +57,13 @@ export const invoiceStates = {
     meaning: "the customer has paid an invoice, by `method`",
     params: { ...ORDER, method: "mada" },
     injects: INVOICE_VALUES,
-    async reach(scene, { method, ...params }) {
-      const made = await makeInvoice(scene, params);
+    async reach(setup, { method, ...params }) {
+      const made = await makeInvoice(setup, params);
       const path = { transactionNo: made.transactionNo };
       // What is no method of the invoice is for the gateway to refuse, in its own words.
       const body = { method: method as "mada" };
-      await scene.control("payInvoice", { path, body });
-      await checkStatus(scene, made.transactionNo, "paid");
+      await setup.control("payInvoice", { path, body });
+      await checkStatus(setup, made.transactionNo, "paid");
       return made;
     },
   }),
@@ -72,10 +72,10 @@ export const invoiceStates = {
     meaning: "the merchant has canceled an invoice",
     params: ORDER,
     injects: INVOICE_VALUES,
-    async reach(scene, params) {
-      const made = await makeInvoice(scene, params);
-      await scene.call("cancelInvoice", { body: { transactionNo: made.transactionNo } });
-      await checkStatus(scene, made.transactionNo, "canceled");
+    async reach(setup, params) {
+      const made = await makeInvoice(setup, params);
+      await setup.call("cancelInvoice", { body: { transactionNo: made.transactionNo } });
+      await checkStatus(setup, made.transactionNo, "canceled");
       return made;
     },
   }),
@@ -84,11 +84,11 @@ export const invoiceStates = {
     meaning: "an invoice was not paid in its time",
     params: ORDER,
     injects: INVOICE_VALUES,
-    async reach(scene, params) {
-      const made = await makeInvoice(scene, params);
+    async reach(setup, params) {
+      const made = await makeInvoice(setup, params);
       const { transactionNo } = made;
-      await scene.control("moveClockToBoundary", { body: { transactionNo, boundary: "expiry" } });
-      await checkStatus(scene, transactionNo, "canceled");
+      await setup.control("moveClockToBoundary", { body: { transactionNo, boundary: "expiry" } });
+      await checkStatus(setup, transactionNo, "canceled");
       return made;
     },
   }),
@@ -97,12 +97,12 @@ export const invoiceStates = {
     meaning: "a payment of an invoice failed; the invoice is pending still, with paymentErrors set",
     params: { ...ORDER, ...CARD_DECLINED },
     injects: INVOICE_VALUES,
-    async reach(scene, { code, message, ...params }) {
-      const made = await makeInvoice(scene, params);
+    async reach(setup, { code, message, ...params }) {
+      const made = await makeInvoice(setup, params);
       const path = { transactionNo: made.transactionNo };
-      const { body } = await scene.control("declineInvoice", { path, body: { code, message } });
+      const { body } = await setup.control("declineInvoice", { path, body: { code, message } });
       mustBe(`the number of declines`, "1", String(body.invoice.declines.length));
-      await checkStatus(scene, made.transactionNo, "pending");
+      await checkStatus(setup, made.transactionNo, "pending");
       return made;
     },
   }),
@@ -119,10 +119,10 @@ export const invoiceStates = {
     meaning: "an invoice has `orderNumber`, and a second one with it is refused",
     params: { orderNumber: "ORD-TAKEN" },
     injects: ["token", "orderNumber"],
-    async reach(scene, { orderNumber }) {
-      await makeInvoice(scene, { ...ORDER, orderNumber });
-      await scene.control("changeAssumptions", { body: { "duplicate-order-number": "reject" } });
-      return { token: scene.token, orderNumber };
+    async reach(setup, { orderNumber }) {
+      await makeInvoice(setup, { ...ORDER, orderNumber });
+      await setup.control("changeAssumptions", { body: { "duplicate-order-number": "reject" } });
+      return { token: setup.token, orderNumber };
     },
   }),
 };

@@ -1,4 +1,4 @@
-import type { Scene } from "./scene.js";
+import type { StateSetup } from "./setup.js";
 import type { Values } from "./state.js";
 import { lookUp, type WantedState } from "./wanted.js";
 
@@ -11,13 +11,16 @@ export class StateNotReached extends Error {
  * Brings a sandbox to the states of one interaction, in order, and returns what they inject: of two
  * values with one name the later. Rejects with `StateNotReached` that says which state, and why.
  */
-export async function reachStates(scene: Scene, wanted: readonly WantedState[]): Promise<Values> {
-  let values: Values = { token: scene.token };
+export async function reachStates(
+  setup: StateSetup,
+  wanted: readonly WantedState[],
+): Promise<Values> {
+  let values: Values = { token: setup.token };
   for (const each of wanted) {
     const ready = lookUp(each);
     if (typeof ready === "string") throw new StateNotReached(ready);
     try {
-      values = { ...values, ...(await ready.state.reach(scene, ready.params)) };
+      values = { ...values, ...(await ready.state.reach(setup, ready.params)) };
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       throw new StateNotReached(`the state "${each.name}" was not reached: ${why}`);

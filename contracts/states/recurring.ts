@@ -1,10 +1,13 @@
 import type { RecurringRecord } from "../../spec/generated/control.types.js";
-import type { Scene } from "./scene.js";
+import type { StateSetup } from "./setup.js";
 import { mustBe, type State, state } from "./state.js";
 
 const UNKNOWN_ID = "00000000-0000-4000-8000-000000000000";
 
-async function register({ call, control }: Scene, iterations: number): Promise<RecurringRecord> {
+async function register(
+  { call, control }: StateSetup,
+  iterations: number,
+): Promise<RecurringRecord> {
   const body = {
     payment: { value: 49.5, currencyCode: "SAR", paymentNote: "Membership" },
     customer: { name: "Sara Al Harbi", mobile: "0500000001", email: "sara@customer.example" },
@@ -18,7 +21,10 @@ async function register({ call, control }: Scene, iterations: number): Promise<R
 }
 
 /** Lets the customer accept it, unless the switch first-charge has begun with it already. */
-async function begin({ control }: Scene, { recurringId, status }: RecurringRecord): Promise<void> {
+async function begin(
+  { control }: StateSetup,
+  { recurringId, status }: RecurringRecord,
+): Promise<void> {
   if (status === "registered") await control("startRecurring", { path: { recurringId } });
   else await control("moveClockToBoundary", { body: { recurringId, boundary: "next-charge" } });
 }
@@ -27,19 +33,19 @@ function recurringState(
   meaning: string,
   wanted: RecurringRecord["status"],
   { iterations }: { readonly iterations: number },
-  then: (scene: Scene, registered: RecurringRecord) => Promise<unknown>,
+  then: (setup: StateSetup, registered: RecurringRecord) => Promise<unknown>,
 ): State<Readonly<Record<never, never>>, "token" | "recurringId"> {
   return state({
     meaning,
     params: {},
     injects: ["token", "recurringId"],
-    async reach(scene) {
-      const registered = await register(scene, iterations);
+    async reach(setup) {
+      const registered = await register(setup, iterations);
       const { recurringId } = registered;
-      await then(scene, registered);
-      const { body } = await scene.control("readRecurring", { path: { recurringId } });
+      await then(setup, registered);
+      const { body } = await setup.control("readRecurring", { path: { recurringId } });
       mustBe(`recurring payment ${recurringId}`, wanted, body.status);
-      return { token: scene.token, recurringId };
+      return { token: setup.token, recurringId };
     },
   });
 }
@@ -57,8 +63,8 @@ export const recurringStates = {
     "the customer is charged each month, and was charged once",
     "active",
     { iterations: 3 },
-    async (scene, registered) => {
-      if (registered.status !== "active") await begin(scene, registered);
+    async (setup, registered) => {
+      if (registered.status !== "active") await begin(setup, registered);
     },
   ),
 
@@ -66,15 +72,15 @@ export const recurringStates = {
     "the merchant has canceled a recurring payment",
     "canceled",
     { iterations: 3 },
-    (scene, { recurringId }) => scene.call("cancelRecurring", { body: { recurringId } }),
+    (setup, { recurringId }) => setup.call("cancelRecurring", { body: { recurringId } }),
   ),
 
   "a completed recurring payment": recurringState(
     "all charges of a recurring payment are made",
     "completed",
     { iterations: 1 },
-    async (scene, registered) => {
-      if (registered.status !== "completed") await begin(scene, registered);
+    async (setup, registered) => {
+      if (registered.status !== "completed") await begin(setup, registered);
     },
   ),
 
@@ -82,10 +88,10 @@ export const recurringStates = {
     "a charge of a recurring payment failed, and no retry is left",
     "ended",
     { iterations: 3 },
-    async (scene, registered) => {
+    async (setup, registered) => {
       const path = { recurringId: registered.recurringId };
-      await scene.control("arrangeCharges", { path, body: { outcomes: ["fail"] } });
-      await begin(scene, registered);
+      await setup.control("arrangeCharges", { path, body: { outcomes: ["fail"] } });
+      await begin(setup, registered);
     },
   ),
 

@@ -1,4 +1,4 @@
-import type { Scene } from "./scene.js";
+import type { StateSetup } from "./setup.js";
 
 /** What a state can be given: texts, numbers and lists of texts, by name. */
 export type Params = Readonly<Record<string, string | number | readonly string[]>>;
@@ -19,7 +19,7 @@ export interface State<Given extends Params = Params, Name extends string = stri
   /** Whether it is about the token itself, so that no better one must take its place. */
   readonly aboutToken?: true;
   /** Brings a sandbox there. Rejects when it does not get there. */
-  reach(scene: Scene, params: Given): Promise<Values<Name>>;
+  reach(setup: StateSetup, params: Given): Promise<Values<Name>>;
 }
 
 /** A state of the catalogue: its parameters and values are part of its type. */

@@ -5,9 +5,9 @@ import { ownFile } from "../package.js";
 import { verifyLive } from "./live.js";
 import { liveCases } from "./live-cases.js";
 import type { Interaction, Pact } from "./pact-file.js";
+import { type PlannedInteraction, planPacts } from "./plan.js";
 import { address, mustListen, type Provider } from "./provider.js";
 import { findPacts } from "./sources.js";
-import { type Staged, stage } from "./staging.js";
 
 /** What a callback tells a merchant. */
 type Kind = CallbackRecord["kind"];
@@ -45,12 +45,12 @@ export async function verifyCallbacks({ urls, pacts }: CallbackOptions): Promise
     provider: CALLBACK_PROVIDER,
   });
   await Promise.all([...addresses.values()].map(mustListen));
-  const staged = stage(found, false).map(({ pact, interactions }) => ({
+  const planned = planPacts(found, false).map(({ pact, interactions }) => ({
     pact,
     interactions: interactions.map((each) => withObjection(each, addresses)),
   }));
-  const outcomes = await verifyLive(staged, merchantAt(addresses));
-  const sections = staged.map((each) => ({
+  const outcomes = await verifyLive(planned, merchantAt(addresses));
+  const sections = planned.map((each) => ({
     name: `${each.pact.consumer} → ${each.pact.provider}, verified`,
     cases: liveCases(each, outcomes),
   }));
@@ -77,10 +77,10 @@ function urlFor({ path }: Pick<Interaction, "path">, addresses: Addresses): stri
 }
 
 /** A kind without an address is not tried: nobody asked for it. */
-function withObjection(staged: Staged, addresses: Addresses): Staged {
-  if (urlFor(staged.interaction, addresses) !== undefined) return staged;
-  const kind = KINDS[staged.interaction.path] ?? "any";
-  return { ...staged, unasked: `no URL was given for it; add ${kind}=<url> to --callbacks` };
+function withObjection(planned: PlannedInteraction, addresses: Addresses): PlannedInteraction {
+  if (urlFor(planned.interaction, addresses) !== undefined) return planned;
+  const kind = KINDS[planned.interaction.path] ?? "any";
+  return { ...planned, unasked: `no URL was given for it; add ${kind}=<url> to --callbacks` };
 }
 
 /** The query of the call is added to what the merchant's own URL has already. */

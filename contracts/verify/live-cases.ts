@@ -2,17 +2,20 @@ import type { Case } from "../../mocks/report/report.js";
 import type { Outcome, Outcomes } from "./live.js";
 import type { Interaction, Pact } from "./pact-file.js";
 import type { Mismatch } from "./pact-process.js";
-import type { Exchange } from "./stage.js";
-import type { Staged, StagedPact } from "./staging.js";
+import type { PlannedInteraction, PlannedPact } from "./plan.js";
+import type { ProxiedCall } from "./proxy.js";
 
 /** How much of an answer is worth showing. */
 const SHOWN_MAX = 400;
 
 /** A case for each interaction: kept, broken, pending, or a message that cannot be verified. */
-export function liveCases({ pact, interactions }: StagedPact, outcomes: Outcomes): readonly Case[] {
-  return interactions.map((staged): Case => {
-    const { interaction } = staged;
-    const found = verdict(staged, outcomes.get(staged.id));
+export function liveCases(
+  { pact, interactions }: PlannedPact,
+  outcomes: Outcomes,
+): readonly Case[] {
+  return interactions.map((planned): Case => {
+    const { interaction } = planned;
+    const found = verdict(planned, outcomes.get(planned.id));
     return { name: interaction.description, ...found, ...placeOf(pact, interaction, found.status) };
   });
 }
@@ -25,7 +28,7 @@ export function placeOf({ origin }: Pact, { line }: Interaction, status: Case["s
 type Verdict = Pick<Case, "status" | "message" | "details" | "durationMs">;
 
 function verdict(
-  { interaction, objections, unasked }: Staged,
+  { interaction, objections, unasked }: PlannedInteraction,
   outcome: Outcome | undefined,
 ): Verdict {
   const { http, pending } = interaction;
@@ -63,7 +66,7 @@ function sentence({ type, mismatch, path, key, expected, actual }: Mismatch): st
   }
 }
 
-function shown({ method, path, status, text }: Exchange): string {
+function shown({ method, path, status, text }: ProxiedCall): string {
   const cut = text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text;
   return `${method} ${path} answered ${status}: ${cut || "nothing"}`;
 }

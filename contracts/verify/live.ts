@@ -4,9 +4,15 @@ import { join } from "node:path";
 import { StateNotReached } from "../states/reach.js";
 import type { Values } from "../states/state.js";
 import { type Mismatch, type PactResult, runPact } from "./pact-process.js";
+import { type PlannedInteraction, type PlannedPact, rewritten, takesToken } from "./plan.js";
 import type { Provider } from "./provider.js";
-import { type Director, type Exchange, openStage, type Passing, type Route } from "./stage.js";
-import { rewritten, type Staged, type StagedPact, takesToken } from "./staging.js";
+import {
+  openProxy,
+  type ProxiedCall,
+  type ProxiedRequest,
+  type ProxyHooks,
+  type Route,
+} from "./proxy.js";
 
 /** What became of an interaction that was tried. */
 export interface Outcome {
@@ -14,7 +20,7 @@ export interface Outcome {
   readonly mismatches: readonly Mismatch[];
   /** Why its states do not hold, where they do not. */
   readonly notReached?: string;
-  readonly exchange?: Exchange;
+  readonly exchange?: ProxiedCall;
   readonly durationMs: number;
 }
 
@@ -23,44 +29,44 @@ export type Outcomes = ReadonlyMap<string, Outcome>;
 
 /** Lets Pact verify every interaction that can be tried. */
 export async function verifyLive(
-  pacts: readonly StagedPact[],
+  pacts: readonly PlannedPact[],
   provider: Provider,
 ): Promise<Outcomes> {
   const folder = await mkdtemp(join(tmpdir(), "paystub-verify-"));
-  const director = directorOf(pacts, provider);
-  const stage = await openStage(director);
+  const hooks = hooksOf(pacts, provider);
+  const proxy = await openProxy(hooks);
   try {
     const files = await written(pacts, folder);
     if (files.length === 0) return new Map();
-    const { url, statesUrl } = stage;
+    const { url, statesUrl } = proxy;
     const result = await runPact({ provider: "provider", files, url, statesUrl });
-    return outcomesOf(pacts, result, director);
+    return outcomesOf(pacts, result, hooks);
   } finally {
-    await stage.close();
+    await proxy.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function written(pacts: readonly StagedPact[], folder: string): Promise<readonly string[]> {
+async function written(pacts: readonly PlannedPact[], folder: string): Promise<readonly string[]> {
   const texts = pacts.map(rewritten).filter((text) => text !== undefined);
   const files = texts.map((text, index) => [join(folder, `${index}.json`), text] as const);
   await Promise.all(files.map(([file, text]) => writeFile(file, text)));
   return files.map(([file]) => file);
 }
 
-interface Directing extends Director {
+interface RecordingHooks extends ProxyHooks {
   readonly notReached: ReadonlyMap<string, string>;
-  readonly exchanges: ReadonlyMap<string, Exchange>;
+  readonly exchanges: ReadonlyMap<string, ProxiedCall>;
 }
 
 /** Holds the verification of one interaction after the other, which is how Pact calls. */
-function directorOf(pacts: readonly StagedPact[], provider: Provider): Directing {
+function hooksOf(pacts: readonly PlannedPact[], provider: Provider): RecordingHooks {
   const byId = new Map(
     pacts.flatMap(({ interactions }) => interactions.map((each) => [each.id, each] as const)),
   );
   const notReached = new Map<string, string>();
-  const exchanges = new Map<string, Exchange>();
-  let current: Staged | undefined;
+  const exchanges = new Map<string, ProxiedCall>();
+  let current: PlannedInteraction | undefined;
   let values: Values = {};
   return {
     notReached,
@@ -91,11 +97,16 @@ function directorOf(pacts: readonly StagedPact[], provider: Provider): Directing
   };
 }
 
-function routeOf(request: Passing, staged: Staged, values: Values, provider: Provider): Route {
+function routeOf(
+  request: ProxiedRequest,
+  planned: PlannedInteraction,
+  values: Values,
+  provider: Provider,
+): Route {
   const { headers } = request;
-  const authorization = authorizationFor(headers.authorization, staged, values);
+  const authorization = authorizationFor(headers.authorization, planned, values);
   return {
-    url: provider.addressOf(request, staged),
+    url: provider.addressOf(request, planned),
     headers: { ...headers, ...(authorization !== undefined && { authorization }) },
   };
 }
@@ -107,7 +118,7 @@ function routeOf(request: Passing, staged: Staged, values: Values, provider: Pro
  */
 function authorizationFor(
   header: string | undefined,
-  { interaction, states }: Staged,
+  { interaction, states }: PlannedInteraction,
   { token }: Values,
 ): string | undefined {
   if (header === undefined || token === undefined) return header;
@@ -118,9 +129,9 @@ function authorizationFor(
 }
 
 function outcomesOf(
-  pacts: readonly StagedPact[],
+  pacts: readonly PlannedPact[],
   { passed, failed, durationsMs }: PactResult,
-  { notReached, exchanges }: Directing,
+  { notReached, exchanges }: RecordingHooks,
 ): Outcomes {
   const ids = pacts.flatMap(({ interactions }) => interactions.map(({ id }) => id));
   const tried = ids.filter((id) => durationsMs.has(id));

@@ -5,18 +5,18 @@ import { controlClient } from "../../mocks/cli/control-client.js";
 import { startGateway } from "../../mocks/index.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { reachStates, StateNotReached } from "../states/reach.js";
-import { openScene, type Place, type Scene } from "../states/scene.js";
+import { type GatewayAddresses, openStateSetup, type StateSetup } from "../states/setup.js";
 import type { Values } from "../states/state.js";
 import { operationOf } from "./operation.js";
-import type { Passing } from "./stage.js";
-import type { Staged } from "./staging.js";
+import type { PlannedInteraction } from "./plan.js";
+import type { ProxiedRequest } from "./proxy.js";
 
 /** The one that is verified. */
 export interface Provider {
   /** Where a request of an interaction goes, with its path and query. */
-  addressOf(request: Passing, staged: Staged): string;
+  addressOf(request: ProxiedRequest, planned: PlannedInteraction): string;
   /** Brings the states of an interaction about. Rejects with `StateNotReached`. */
-  prepare(staged: Staged): Promise<Values>;
+  prepare(planned: PlannedInteraction): Promise<Values>;
   /** Forgets what was prepared last. */
   tidy(): Promise<void>;
   close(): Promise<void>;
@@ -55,7 +55,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
 
 /** Wallet payments have an address of their own; so has everything else. */
 function byServer({ baseUrl, orderUrl }: { readonly baseUrl: string; readonly orderUrl: string }) {
-  return ({ method, path }: Passing): string => {
+  return ({ method, path }: ProxiedRequest): string => {
     const server = operationOf(method, path)?.server ?? "base";
     return (server === "order" ? orderUrl : baseUrl) + path;
   };
@@ -80,7 +80,7 @@ export async function mustListen(url: string): Promise<void> {
   }
 }
 
-async function mustObey({ controlUrl: url, controlToken }: Place): Promise<void> {
+async function mustObey({ controlUrl: url, controlToken }: GatewayAddresses): Promise<void> {
   const ask = controlClient({ url, ...(controlToken && { token: controlToken }) });
   await ask("listSandboxes").catch((error: Error) => {
     throw new CouldNotRun(`the control API at ${url} cannot be used: ${error.message}`);
@@ -108,19 +108,19 @@ async function ownGateway(options: ProviderOptions): Promise<Provider> {
 }
 
 /** Gives each interaction a sandbox of its own. */
-function inSandboxes(place: Place, prefix: string): Pick<Provider, "prepare" | "tidy"> {
-  let scene: Scene | undefined;
+function inSandboxes(place: GatewayAddresses, prefix: string): Pick<Provider, "prepare" | "tidy"> {
+  let setup: StateSetup | undefined;
   return {
     async prepare({ id, interaction }) {
-      scene = await openScene(place, prefix + id).catch((error: Error) => {
+      setup = await openStateSetup(place, prefix + id).catch((error: Error) => {
         throw new StateNotReached(`no sandbox could be opened: ${error.message}`);
       });
-      return reachStates(scene, interaction.states);
+      return reachStates(setup, interaction.states);
     },
     async tidy() {
       // What cannot be forgotten is in nobody's way.
-      await scene?.leave().catch(() => undefined);
-      scene = undefined;
+      await setup?.leave().catch(() => undefined);
+      setup = undefined;
     },
   };
 }
@@ -139,14 +139,14 @@ function untouched({ token }: ProviderOptions): Pick<Provider, "prepare" | "tidy
         const fix = "give --token a merchant's token that the provider accepts";
         throw new StateNotReached(`the state "${first.name}" needs a token; ${fix}`);
       }
-      return token === undefined ? {} : reachStates(bareScene(token), states);
+      return token === undefined ? {} : reachStates(bareSetup(token), states);
     },
     tidy: async () => undefined,
   };
 }
 
-/** A scene in which nothing can be done: what needs no more than a token asks for nothing else. */
-function bareScene(token: string): Scene {
+/** A setup in which nothing can be done: what needs no more than a token asks for nothing else. */
+function bareSetup(token: string): StateSetup {
   const nothing = () => Promise.reject(new Error("there is no control API"));
   return {
     sandbox: "",

@@ -5,10 +5,10 @@ import { coverageOf, coverageSection } from "./coverage.js";
 import { verifyLive } from "./live.js";
 import { liveCases } from "./live-cases.js";
 import type { Pact } from "./pact-file.js";
+import { planPacts } from "./plan.js";
 import { openProvider, type ProviderOptions } from "./provider.js";
 import { findPacts, type PactQuery } from "./sources.js";
 import { readSpec } from "./spec.js";
-import { stage } from "./staging.js";
 import { compareWithSpec, staticCases } from "./static.js";
 
 /** Which pacts are verified, and against what: a fresh gateway unless a URL is given. */
@@ -39,11 +39,11 @@ async function liveSections(
   pacts: readonly Pact[],
   options: VerifyOptions,
 ): Promise<readonly Section[]> {
-  const staged = stage(pacts);
+  const planned = planPacts(pacts);
   const provider = await openProvider(options);
   try {
-    const outcomes = await verifyLive(staged, provider);
-    return staged.map((each) => ({
+    const outcomes = await verifyLive(planned, provider);
+    return planned.map((each) => ({
       name: titleOf(each.pact, "verified"),
       cases: liveCases(each, outcomes),
     }));

@@ -1,9 +1,11 @@
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
 import { shorten } from "../domain/shown.js";
 import { toIso } from "../domain/time.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
+import type { Claims } from "../runtime/tokens.js";
 import type { Failure } from "./failures.js";
 
 /** What is wrong with a token. The first two break the contract, the others happen to anybody. */
@@ -24,11 +26,25 @@ export type Authenticated =
     };
 
 /** Reads the Authorization header. Only what was issued here, and has not ended, opens anything. */
-export async function authenticate(
+export function authenticate(
   gateway: Gateway,
   header: string | undefined,
   role: TokenRole,
-): Promise<Authenticated> {
+): Awaitable<Authenticated> {
+  const token = tokenOf(header);
+  if (typeof token !== "string") return token;
+  return whenReady(gateway.tokens.read(token), (claims) => {
+    if (typeof claims === "string") return { why: claims, code: "token-unknown" };
+    if (!SANDBOX_NAME.test(claims.sandbox)) {
+      const why = `${shorten(claims.sandbox)} cannot be the name of a sandbox`;
+      return { why, code: "token-unknown" };
+    }
+    return whenReady(gateway.open(claims.sandbox), (sandbox) => judged(sandbox, claims, role));
+  });
+}
+
+/** The token in an Authorization header, or why there is none. */
+function tokenOf(header: string | undefined): string | Extract<Authenticated, { why: string }> {
   if (header === undefined) {
     return { why: "the Authorization header is missing", code: "token-missing" };
   }
@@ -41,13 +57,10 @@ export async function authenticate(
     const why = "the Authorization header must be Bearer and one token";
     return { why, code: "token-malformed" };
   }
-  const claims = await gateway.tokens.read(token);
-  if (typeof claims === "string") return { why: claims, code: "token-unknown" };
-  if (!SANDBOX_NAME.test(claims.sandbox)) {
-    const why = `${shorten(claims.sandbox)} cannot be the name of a sandbox`;
-    return { why, code: "token-unknown" };
-  }
-  const sandbox = gateway.find(claims.sandbox) ?? (await gateway.open(claims.sandbox));
+  return token;
+}
+
+function judged(sandbox: Sandbox, claims: Claims, role: TokenRole): Authenticated {
   if (sandbox.now() >= claims.expiresAt) {
     const why = `the token expired at ${toIso(claims.expiresAt)}; it is ${toIso(sandbox.now())}`;
     return { sandbox, why, code: "token-expired" };
@@ -60,13 +73,15 @@ export async function authenticate(
 }
 
 /** The sandbox that a token names where none is asked for. A token that opens nothing is ignored. */
-export async function namedSandbox(
+export function namedSandbox(
   gateway: Gateway,
   header: string | undefined,
-): Promise<Sandbox | undefined> {
+): Awaitable<Sandbox | undefined> {
   const token = header?.match(/^Bearer\s+(\S+)\s*$/i)?.[1];
-  const claims = token === undefined ? "no token" : await gateway.tokens.read(token);
-  return typeof claims === "string" ? undefined : gateway.find(claims.sandbox);
+  if (token === undefined) return undefined;
+  return whenReady(gateway.tokens.read(token), (claims) =>
+    typeof claims === "string" ? undefined : gateway.find(claims.sandbox),
+  );
 }
 
 /** A failed authentication before it has a status: the switch auth-failure decides on that. */

@@ -30,7 +30,11 @@ export interface RawBody {
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** Reads a body up to a limit. What is over it is not kept; the caller answers and closes. */
-export function readBody(request: IncomingMessage, limitBytes: number): Promise<RawBody> {
+export function readBody(
+  request: IncomingMessage,
+  limitBytes: number,
+  done: (raw: RawBody) => void,
+): void {
   const tooLarge: RawBody = {
     text: null,
     fault: {
@@ -39,20 +43,24 @@ export function readBody(request: IncomingMessage, limitBytes: number): Promise<
       why: `the body is larger than the limit of ${limitBytes} bytes`,
     },
   };
-  if (Number(request.headers["content-length"] ?? 0) > limitBytes) return Promise.resolve(tooLarge);
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on("data", (chunk: Buffer) => {
-      size += chunk.length;
-      if (size <= limitBytes) chunks.push(chunk);
-      else resolve(tooLarge);
-    });
-    request.on("end", () => resolve(decode(chunks)));
-    // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
-    const why = "the body broke off before its end";
-    request.on("error", () => resolve({ text: null, fault: fault("broken-json", why) }));
+  let isDone = false;
+  const end = (raw: RawBody) => {
+    if (isDone) return;
+    isDone = true;
+    done(raw);
+  };
+  if (Number(request.headers["content-length"] ?? 0) > limitBytes) return end(tooLarge);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= limitBytes) chunks.push(chunk);
+    else end(tooLarge);
   });
+  request.on("end", () => end(decode(chunks)));
+  // The client hung up. Nobody hears the answer, but the journal tells what came of the request.
+  const why = "the body broke off before its end";
+  request.on("error", () => end({ text: null, fault: fault("broken-json", why) }));
 }
 
 function decode(chunks: readonly Buffer[]): RawBody {
@@ -71,7 +79,9 @@ const FORM_LIMIT_BYTES = 16 * 1024;
 
 /** Reads an HTML form. One that is too large, or no text, has no fields. */
 export async function readForm(request: IncomingMessage): Promise<Form> {
-  const { text } = await readBody(request, FORM_LIMIT_BYTES);
+  const { text } = await new Promise<RawBody>((resolve) => {
+    readBody(request, FORM_LIMIT_BYTES, resolve);
+  });
   return Object.fromEntries(new URLSearchParams(text ?? ""));
 }
 

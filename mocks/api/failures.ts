@@ -3,7 +3,7 @@ import { explain } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
 import { andMore } from "../domain/shown.js";
 import type { EpochMs } from "../domain/time.js";
-import type { AnyReply } from "./types.js";
+import type { AnyReply, JournaledRefusal } from "./types.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
 /** Which error shape an operation speaks: the spec's `x-error-family`. */
@@ -17,6 +17,13 @@ export interface Failure {
   readonly title: string;
   readonly detail: string;
   readonly fields?: readonly FieldError[];
+  /** The same as data, for the journal, where there is more to it than its code. */
+  readonly refusal?: JournaledRefusal;
+}
+
+/** What the journal keeps of a failure: its kind, why in a sentence, and the same as data. */
+export function journaled({ code, detail: explanation, refusal }: Failure) {
+  return { code, explanation, ...(refusal && { refusal }) };
 }
 
 /** The family of a path that no operation answers: the wallet has a corner of its own. */
@@ -36,7 +43,7 @@ export interface FailureContext {
 const TYPE_BASE = "https://paystub.example/problems/";
 
 /** The addInvoice failure object. Its status is a text, as the description states. */
-export function problem({ status, code, title, detail }: Omit<Failure, "fields">) {
+export function problem({ status, code, title, detail }: Omit<Failure, "fields" | "refusal">) {
   return { detail, title, type: TYPE_BASE + code, status: String(status) };
 }
 
@@ -64,31 +71,33 @@ function shapeErrors(fields: readonly FieldError[], shape: Assumptions["validati
 
 /** A failure in the shape of an operation family. Whatever the family, 401 and 403 are problems. */
 export function failureReply(family: Family, failure: Failure, context: FailureContext): AnyReply {
-  const { status, code, detail: explanation } = failure;
-  if (family === "otp") return { status, body: otpError(failure, context), code, explanation };
+  const { status } = failure;
+  const kept = journaled(failure);
+  if (family === "otp") return { status, body: otpError(failure, context), ...kept };
   const problemShape = family === "problem" || status === 401 || status === 403;
-  if (problemShape) return { status, body: problem(failure), code, explanation };
+  if (problemShape) return { status, body: problem(failure), ...kept };
   const response = recurringRefusal(failure, context);
   const body = context.withDetails ? { response, invoiceDetails: null } : { response };
-  const refusal = context.withDetails === true && status === 400;
+  const refused = context.withDetails === true && status === 400;
   const asSuccess = context.settings.assumptions["register-failure-status"] === "200";
-  return { status: refusal && asSuccess ? 200 : status, body, code, explanation };
+  return { status: refused && asSuccess ? 200 : status, body, ...kept };
 }
 
 /**
  * A body that breaks its schema: the offending fields in one sentence, the first of them where there
- * are too many. `more` are those that were not even listed.
+ * are too many. `unlisted` are those that were not even listed.
  */
-export function invalidFields(all: readonly FieldError[], more = 0): Failure {
+export function invalidFields(all: readonly FieldError[], unlisted = 0): Failure {
   const fields = all.slice(0, FIELD_ERRORS_MAX);
-  const rest = all.length - fields.length + more;
+  const more = all.length - fields.length + unlisted;
   const sentences = fields.map(({ name, error }) => `${name} ${error}`);
-  if (rest > 0) {
-    sentences.push(andMore(rest));
-    fields.push({ name: "the body", error: `has ${rest.toLocaleString("en")} more errors` });
-  }
-  const detail = sentences.join("; ");
-  return { status: 400, code: "invalid-fields", title: "Invalid request", detail, fields };
+  const code = "invalid-fields";
+  const failure = { status: 400, code, title: "Invalid request" };
+  const refusal = { code, fields, more } as const;
+  if (more === 0) return { ...failure, detail: sentences.join("; "), fields, refusal };
+  const rest = { name: "the body", error: `has ${more.toLocaleString("en")} more errors` };
+  const detail = [...sentences, andMore(more)].join("; ");
+  return { ...failure, detail, fields: [...fields, rest], refusal };
 }
 
 interface RefusalTraits {
@@ -126,6 +135,7 @@ const TRAITS: { readonly [Code in RefusalCode]: RefusalTraits } = {
   "recurring-not-open": { status: 400, title: "Recurring payment closed", field: "recurringId" },
   "credentials-wrong": { status: 401, title: "Wrong credentials", field: "secretKey" },
   "callback-unknown": { status: 404, title: "Callback not found", field: "callbackId" },
+  "callback-under-way": { status: 409, title: "Callback under way", field: "callbackId" },
   "callback-busy": { status: 409, title: "Callback under way", field: "callbackId" },
   "label-taken": { status: 409, title: "Label taken", field: "name" },
   "journey-too-long": { status: 409, title: "Journey too long", field: "to" },
@@ -145,7 +155,8 @@ export function refused<Status extends number>(
   const natural: number = TRAITS[refusal.code].status;
   const status = statuses.find((candidate) => candidate === natural) ?? statuses[0];
   const detail = explain(refusal);
-  return { status, code: refusal.code, title, detail, fields: [{ name: field, error: detail }] };
+  const { code } = refusal;
+  return { status, code, title, detail, fields: [{ name: field, error: detail }], refusal };
 }
 
 /** A refusal in the shape of the addInvoice failure object. */
@@ -154,6 +165,5 @@ export function refusedProblem<Status extends number>(
   ...statuses: [Status, ...Status[]]
 ) {
   const failure = refused(refusal, statuses);
-  const { code, detail: explanation } = failure;
-  return { status: failure.status, body: problem(failure), code, explanation };
+  return { status: failure.status, body: problem(failure), ...journaled(failure) };
 }

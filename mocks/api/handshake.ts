@@ -27,8 +27,7 @@ function isHandshake({ rawPacket }: Unread): boolean {
 function tell(gateway: Gateway, url: string): void {
   const secure = url.replace(/^http:/, "https:");
   gateway.record(undefined, {
-    id: gateway.nextRequestId(),
-    at: gateway.clock.now(),
+    at: gateway.now(),
     operationId: null,
     method: "TLS",
     path: "handshake",
@@ -40,7 +39,6 @@ function tell(gateway: Gateway, url: string): void {
     code: "tls-on-http",
     refusal: null,
     place: null,
-    cut: [],
     explanation: `somebody called ${secure}, and the gateway speaks http only; call ${url}`,
   });
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../domain/context.js";
-import type { World } from "../domain/world.js";
+import type { WorldView } from "../domain/world.js";
 
 /** Where the pages of an invoice are, below the base URL. */
 export const PAGE_PATHS = {
@@ -23,7 +23,7 @@ export interface Links {
 }
 
 /** The links of a sandbox: on the gateway itself, or on the host of the switch invoice-url-host. */
-export function linksOf(world: World, ownBaseUrl: string): Links {
+export function linksOf(world: WorldView, ownBaseUrl: string): Links {
   const host = world.settings.assumptions["invoice-url-host"];
   const base = host === "own" ? ownBaseUrl : withoutEndSlashes(host);
   const fork = forkQuery(world);
@@ -42,12 +42,12 @@ export function linksOf(world: World, ownBaseUrl: string): Links {
 }
 
 /** A fork shares the numbers of its origin, so its pages are told apart by its name. */
-export function forkQuery({ forkedFrom, name }: World): string {
+export function forkQuery({ forkedFrom, name }: WorldView): string {
   return forkedFrom === null ? "" : `?sandbox=${encodeURIComponent(name)}`;
 }
 
 /** The links that an SMS can carry. */
-export function smsLinks(world: World, ownBaseUrl: string): Context["links"] {
+export function smsLinks(world: WorldView, ownBaseUrl: string): Context["links"] {
   return (transactionNo, clientName, clientMobile) => {
     const links = linksOf(world, ownBaseUrl);
     return {

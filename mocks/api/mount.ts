@@ -1,18 +1,19 @@
-import type { Express, Request, Response } from "express";
+import type { Express, NextFunction, Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type RawBody, readBody } from "./body.js";
 import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
-import { answer } from "./pipeline.js";
+import { answer, enter } from "./pipeline.js";
 import { type Exchange, record, send } from "./reply.js";
-import type { AnyHandler } from "./route.js";
+import type { AnyHandler, Route } from "./route.js";
 import type { AnyReply } from "./types.js";
 
 export interface MountOptions {
   /** The largest body that is read. */
   readonly bodyLimitBytes: number;
-  /** Our own API: nothing is tolerated in its bodies, and its calls are no part of any journal. */
-  readonly ours?: boolean;
+  /** Nothing is tolerated in the control API's bodies, and its calls are no part of any journal. */
+  readonly isControlApi?: boolean;
 }
 
 const NO_BODY: RawBody = { text: "" };
@@ -23,21 +24,22 @@ export function mountOperations(
   operations: readonly OperationEntry[],
   handlers: Readonly<Record<string, unknown>>,
   gateway: Gateway,
-  { bodyLimitBytes, ours = false }: MountOptions,
+  { bodyLimitBytes, isControlApi = false }: MountOptions,
 ): void {
   for (const operation of operations) {
     // The one cast: `handlers` was typed operation by operation where it was made.
     const handler = handlers[operation.id] as AnyHandler;
     const path = operation.path.replace(/\{(\w+)\}/g, ":$1");
     const method = operation.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
-    const mounted = { operation, handler, gateway, ours };
-    app[method](path, async (request, response) => {
-      const raw = method === "get" ? NO_BODY : await readBody(request, bodyLimitBytes);
-      const exchange = exchangeOf(request, operation, raw);
-      const answered = await answer(exchange, mounted);
-      const reply = ours ? answered : await explain(gateway, exchange, answered);
-      const text = send(gateway, request, response, reply);
-      if (!ours) record(gateway, exchange, reply, text);
+    const route: Route = { operation, handler, gateway, isControlApi };
+    app[method](path, (request, response, next) => {
+      const exchange = exchangeOf(request, operation);
+      const entered = enter(exchange, route);
+      if (method === "get") return serve(exchange, route, entered, response, next);
+      readBody(request, bodyLimitBytes, (raw) => {
+        exchange.raw = raw;
+        serve(exchange, route, entered, response, next);
+      });
     });
   }
 }
@@ -50,27 +52,70 @@ export function concludeUnmatched(
   answered: AnyReply,
   places: Places = {},
 ): void {
-  const exchange = exchangeOf(request, undefined, NO_BODY);
+  const exchange = exchangeOf(request, undefined);
   const reply = explainUnmatched(gateway, exchange, answered, places);
   const text = send(gateway, request, response, reply);
   record(gateway, exchange, reply, text);
 }
 
-/** Most calls go well, so only a refused one is worth waiting for. */
-function explain(
-  gateway: Gateway,
+/** Answers a request whose body is there. What cannot even be answered goes to `next`. */
+function serve(
   exchange: Exchange,
-  reply: AnyReply,
-): AnyReply | Promise<AnyReply> {
+  route: Route,
+  entered: Awaitable<AnyReply | undefined>,
+  response: Response,
+  next: NextFunction,
+): void {
+  try {
+    const served = whenReady(entered, (refused) => {
+      const answered = refused ?? answer(exchange, route);
+      // While a call of the service is under way, nobody takes its sandbox to be stuck.
+      const over = answered instanceof Promise ? exchange.sandbox?.travel.callBegins() : undefined;
+      return whenReady(answered, (reply) => {
+        over?.();
+        return conclude(exchange, route, reply, response);
+      });
+    });
+    if (served instanceof Promise) served.catch(next);
+  } catch (error) {
+    next(error);
+  }
+}
+
+function conclude(
+  exchange: Exchange,
+  { gateway, isControlApi }: Route,
+  answered: AnyReply,
+  response: Response,
+): Awaitable<void> {
+  const { request } = exchange;
+  if (isControlApi) {
+    send(gateway, request, response, answered);
+    return;
+  }
+  return whenReady(explain(gateway, exchange, answered), (reply) => {
+    const text = send(gateway, request, response, reply);
+    record(gateway, exchange, reply, text);
+  });
+}
+
+/** Most calls go well, so only a refused one is worth waiting for. */
+function explain(gateway: Gateway, exchange: Exchange, reply: AnyReply): Awaitable<AnyReply> {
   return reply.code === undefined
     ? explainAccepted(gateway, exchange, reply)
     : explainRefusal(gateway, exchange, reply);
 }
 
-function exchangeOf(
-  request: Request,
-  operation: OperationEntry | undefined,
-  raw: RawBody,
-): Exchange {
-  return { request, operation, raw, sandbox: undefined, tolerated: [], faults: [] };
+function exchangeOf(request: Request, operation: OperationEntry | undefined): Exchange {
+  return {
+    request,
+    operation,
+    raw: NO_BODY,
+    sandbox: undefined,
+    named: undefined,
+    tolerated: [],
+    ignored: [],
+    body: undefined,
+    faults: [],
+  };
 }

@@ -1,78 +1,121 @@
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
-import type { Sandbox } from "../runtime/sandbox.js";
+import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.js";
+import { Sandbox, type SandboxSession } from "../runtime/sandbox.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { parseBody } from "./body.js";
-import { invalidFields } from "./failures.js";
-import { insteadOf, waitFor } from "./outcomes.js";
+import { type Failure, invalidFields } from "./failures.js";
 import type { Exchange } from "./reply.js";
-import { fail, type Mounted } from "./route.js";
-import { rulesStruck, sandboxAhead } from "./strike.js";
+import { answerInstead, handleUnderFaults, rulesOf, rulesStruck } from "./request-faults.js";
+import { fail, type Route } from "./route.js";
+import { sandboxAhead } from "./sandbox-ahead.js";
 import type { AnyReply, Call } from "./types.js";
-import { handleUnder, rulesOf } from "./under-faults.js";
 import { validateBody } from "./validation.js";
 
-/** Answers a call of an operation. What goes wrong in paystub itself is a 500 that says so. */
-export async function answer(exchange: Exchange, mounted: Mounted): Promise<AnyReply> {
+/**
+ * The first step, taken before the body is read: whose call it is. A sandbox that is reset while the
+ * body comes in is the one that was meant all the same. Returns the refusal of a bad token.
+ */
+export function enter(exchange: Exchange, route: Route): Awaitable<AnyReply | undefined> {
+  return safely(exchange, route, () => {
+    const { operation, gateway } = route;
+    const { authorization } = exchange.request.headers;
+    if (operation.role === null) {
+      return whenReady(namedSandbox(gateway, authorization), (named) => {
+        exchange.named = named;
+        return undefined;
+      });
+    }
+    return whenReady(authenticate(gateway, authorization, operation.role), (entered) => {
+      exchange.sandbox = entered.sandbox;
+      return "why" in entered ? refuseEntry(exchange, route, entered) : undefined;
+    });
+  });
+}
+
+/** Body, faults, schema, handler: the first that objects makes the answer. */
+export function answer(exchange: Exchange, route: Route): Awaitable<AnyReply> {
+  return safely(exchange, route, () => {
+    const { operation, gateway, isControlApi } = route;
+    const parsed = parseBody(exchange.raw, exchange.request.headers);
+    if (isControlApi) return handle(exchange, route, parsed);
+    if (operation.role !== null) return answerParsed(exchange, route, parsed);
+    const body = "fault" in parsed ? undefined : parsed.value;
+    return whenReady(sandboxAhead(gateway, operation, body, exchange.named), (sandbox) => {
+      exchange.sandbox = sandbox;
+      return answerParsed(exchange, route, parsed);
+    });
+  });
+}
+
+type Parsed = ReturnType<typeof parseBody>;
+
+function answerParsed(exchange: Exchange, route: Route, parsed: Parsed): Awaitable<AnyReply> {
+  const ask = rulesOf(exchange, route, "fault" in parsed ? undefined : parsed.value);
+  if (!ask) return handle(exchange, route, parsed);
+  return answerInstead(ask, exchange, route).then((instead) => {
+    if (exchange.sandbox?.isGone) throw new SandboxGone(exchange.sandbox.name);
+    if (instead) return instead;
+    const call = callOf(exchange, route, parsed);
+    return "status" in call ? call : handleUnderFaults(ask, exchange, route, call);
+  });
+}
+
+function handle(exchange: Exchange, route: Route, parsed: Parsed): Awaitable<AnyReply> {
+  const call = callOf(exchange, route, parsed);
+  return "status" in call ? call : route.handler(call as never);
+}
+
+/** What goes wrong on the way becomes an answer; what goes wrong in paystub itself says so. */
+function safely<T>(
+  exchange: Exchange,
+  route: Route,
+  step: () => Awaitable<T>,
+): Awaitable<T | AnyReply> {
+  const failed = (error: unknown) => fail(exchange, route, failureOf(error, route));
   try {
-    return await attempt(exchange, mounted);
+    const done = step();
+    return done instanceof Promise ? done.catch(failed) : done;
   } catch (error) {
-    mounted.gateway.failed(error);
-    const detail = `paystub itself failed: ${error instanceof Error ? error.message : error}`;
-    const failure = { status: 500, code: "internal", title: "Internal error", detail };
-    return fail(exchange, mounted, failure);
+    return failed(error);
   }
 }
 
-/** Authentication, body, faults, schema, handler: the first that objects makes the answer. */
-async function attempt(exchange: Exchange, mounted: Mounted): Promise<AnyReply> {
-  const { request, raw } = exchange;
-  const { operation, gateway, ours } = mounted;
-  const { authorization } = request.headers;
-  let named: Sandbox | undefined;
-  if (operation.role === null) {
-    named = await namedSandbox(gateway, authorization);
-  } else {
-    const entered = await authenticate(gateway, authorization, operation.role);
-    exchange.sandbox = entered.sandbox;
-    if ("why" in entered) return refuseEntry(exchange, mounted, entered);
+function failureOf(error: unknown, { gateway }: Route): Failure {
+  const detail = error instanceof Error ? error.message : String(error);
+  if (error instanceof SandboxGone) {
+    return { status: 410, code: "sandbox-gone", title: "Sandbox gone", detail };
   }
-  const parsed = parseBody(raw, request.headers);
-  const body = "fault" in parsed ? undefined : parsed.value;
-  if (operation.role === null && !ours) {
-    exchange.sandbox = await sandboxAhead(gateway, operation, body, named);
+  if (error instanceof SandboxLimit) {
+    return { status: 503, code: "sandbox-limit", title: "Too many sandboxes", detail };
   }
-  const ask = ours ? undefined : rulesOf(exchange, mounted, body);
-  if (ask) {
-    const wait = await ask("wait");
-    if (wait) await waitFor(gateway, wait, exchange.sandbox);
-    const instead = await ask("reply");
-    if (instead) return insteadOf(instead, (failure) => fail(exchange, mounted, failure));
+  gateway.failed(error);
+  if (error instanceof StoreUnavailable) {
+    return { status: 503, code: "store-unavailable", title: "Store unavailable", detail };
   }
-  const call = callOf(exchange, mounted, parsed, named);
-  if ("status" in call) return call;
-  return ask ? handleUnder(ask, exchange, mounted, call) : mounted.handler(call as never);
+  const told = `paystub itself failed: ${detail}`;
+  return { status: 500, code: "internal", title: "Internal error", detail: told };
 }
 
 /** A call whose body is as the spec says, or why there is none. */
 function callOf(
   exchange: Exchange,
-  mounted: Mounted,
-  parsed: ReturnType<typeof parseBody>,
-  named: Sandbox | undefined,
-): Call<unknown, Sandbox | undefined> | AnyReply {
-  const { operation, gateway, ours } = mounted;
-  const strict = ours || gateway.settingsFor(exchange.sandbox).strict;
-  if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, mounted);
+  route: Route,
+  parsed: Parsed,
+): Call<unknown, SandboxSession | undefined> | AnyReply {
+  const { operation, gateway, isControlApi } = route;
+  const strict = isControlApi || gateway.settingsFor(exchange.sandbox).strict;
+  if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, route);
   if ("fault" in parsed) {
     const { status, code, why, fields = [] } = parsed.fault;
     const title = status === 413 ? "Body too large" : "Unusable body";
-    return fail(exchange, mounted, { status, code, title, detail: why, fields });
+    return fail(exchange, route, { status, code, title, detail: why, fields });
   }
   let body = parsed.value;
   if (operation.body !== null && (body !== undefined || !operation.bodyOptional)) {
     const validated = validateBody(operation.body, body ?? {}, strict);
     if ("errors" in validated) {
-      return fail(exchange, mounted, invalidFields(validated.errors, validated.more));
+      return fail(exchange, route, invalidFields(validated.errors, validated.more));
     }
     exchange.tolerated = validated.tolerated;
     exchange.ignored = validated.ignored;
@@ -83,27 +126,27 @@ function callOf(
   return {
     body: body as never,
     params: request.params as never,
-    get query() {
-      return request.query as Readonly<Record<string, string>>;
-    },
-    sandbox: operation.role === null ? named : exchange.sandbox,
+    // Parsing a query takes time, and most operations have none.
+    query: request.url.includes("?") ? (request.query as Call<unknown, never>["query"]) : NO_QUERY,
+    sandbox: operation.role === null ? exchange.named : exchange.sandbox,
     path: request.path,
-    silent: false,
     tolerated: exchange.tolerated,
-    claim: (sandbox: Sandbox) => {
-      exchange.sandbox = sandbox;
+    claim: (sandbox: SandboxSession) => {
+      if (sandbox instanceof Sandbox) exchange.sandbox = sandbox;
     },
-    struck: (sandbox: Sandbox, events: readonly DomainEvent[]) => {
+    struck: (sandbox: SandboxSession, events: readonly DomainEvent[]) => {
       exchange.faults.push(...rulesStruck(sandbox, events));
     },
   };
 }
 
+const NO_QUERY = {};
+
 /** Strict mode knows only what the description shows. */
-function refuseAssumed(exchange: Exchange, mounted: Mounted): AnyReply {
-  const { id } = mounted.operation;
+function refuseAssumed(exchange: Exchange, route: Route): AnyReply {
+  const { id } = route.operation;
   const detail = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
-  return fail(exchange, mounted, {
+  return fail(exchange, route, {
     status: 501,
     code: "assumed-operation",
     title: "Assumed operation",
@@ -114,14 +157,14 @@ function refuseAssumed(exchange: Exchange, mounted: Mounted): AnyReply {
 /** The switch auth-failure: a problem under 401 or 403, or a 401 with nothing in it. */
 function refuseEntry(
   exchange: Exchange,
-  mounted: Mounted,
+  route: Route,
   { why, code }: { readonly why: string; readonly code: TokenFault },
 ): AnyReply {
-  const { assumptions } = mounted.gateway.settingsFor(exchange.sandbox);
+  const { assumptions } = route.gateway.settingsFor(exchange.sandbox);
   // A good token of the other kind is a 403 whatever the switch says.
   const option = code === "token-of-other-role" ? "403" : assumptions["auth-failure"];
   const failure = unauthenticated(option === "403" ? 403 : 401, why);
-  const reply = fail(exchange, mounted, failure);
+  const reply = fail(exchange, route, failure);
   const headers = { "WWW-Authenticate": "Bearer" };
   return { ...reply, code, headers, ...(option === "401-empty" && { body: undefined }) };
 }

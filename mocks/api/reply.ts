@@ -2,25 +2,27 @@ import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { firstOf } from "../domain/shown.js";
+import { deliver, isAnswer } from "../faults/delivery.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RawBody } from "./body.js";
-import { deliver, isAnswer } from "./delivery.js";
 import type { AnyReply } from "./types.js";
-import { FIELD_ERRORS_MAX } from "./validation-errors.js";
+import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
 /** One request on its way through, and what the journal is to know of it. */
 export interface Exchange {
   readonly request: Request;
   readonly operation: OperationEntry | undefined;
-  readonly raw: RawBody;
+  raw: RawBody;
   sandbox: Sandbox | undefined;
-  tolerated: string[];
-  /** The unknown fields among what was tolerated, as the validator told them. */
-  ignored?: readonly ValidationError[];
+  /** The sandbox that a token names where the operation asks for none. */
+  named: Sandbox | undefined;
+  tolerated: FieldError[];
+  /** The unknown fields among them, as the validator told them. */
+  ignored: readonly ValidationError[];
   /** The body as it was used; undefined until it is known to be usable. */
-  body?: unknown;
+  body: unknown;
   /** The fault rules that struck, a sentence each. */
   readonly faults: string[];
 }
@@ -42,7 +44,9 @@ export function send(
     ...own,
   };
   if (delivery) {
-    deliver(response, { status, headers }, text, delivery, gateway.clock);
+    deliver(response, { status, headers }, text, delivery, (delayMs, run) => {
+      gateway.clock.wait(delayMs, run);
+    });
     return isAnswer(delivery) ? text : "";
   }
   response.writeHead(status, headers);
@@ -50,28 +54,35 @@ export function send(
   return text;
 }
 
+const NOTHING: readonly string[] = [];
+
+function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
+  return firstOf(
+    tolerated.map(({ name, error }) => `${name} ${error}`),
+    FIELD_ERRORS_MAX,
+  );
+}
+
 /** Writes an exchange down in the journal that it belongs to. */
 export function record(
   gateway: Gateway,
   { request, operation, raw, sandbox, tolerated, faults }: Exchange,
-  { status, delivery, code, explanation }: AnyReply,
+  { status, delivery, code, refusal, explanation }: AnyReply,
   text: string,
 ): void {
   gateway.record(sandbox, {
-    id: gateway.nextRequestId(),
-    at: sandbox?.now() ?? gateway.clock.now(),
+    at: sandbox?.now() ?? gateway.now(),
     operationId: operation?.id ?? null,
     method: request.method,
     path: request.originalUrl,
     status: isAnswer(delivery) ? status : null,
     requestBody: raw.text === "" ? null : raw.text,
     responseBody: text === "" ? null : text,
-    tolerated: firstOf(tolerated, FIELD_ERRORS_MAX),
+    tolerated: tolerated.length === 0 ? NOTHING : sentencesOf(tolerated),
     faults,
     code: code ?? null,
-    refusal: null,
+    refusal: refusal ?? null,
     explanation: explanation ?? null,
-    place: sandbox ? { epoch: 1, seq: sandbox.lastSeen.seq } : null,
-    cut: [],
+    place: sandbox?.place ?? null,
   });
 }

@@ -1,30 +1,31 @@
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { Awaitable } from "../domain/awaitable.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type Failure, failureReply } from "./failures.js";
 import type { Exchange } from "./reply.js";
 import type { AnyReply, Call } from "./types.js";
 
 /** A handler as the mount calls it, when the types of its operation have done their work. */
-export type AnyHandler = (call: Call<never, never>) => Promise<AnyReply>;
+export type AnyHandler = (call: Call<never, never>) => Awaitable<AnyReply>;
 
 /** An operation with all that it takes to answer it. */
-export interface Mounted {
+export interface Route {
   readonly operation: OperationEntry;
   readonly handler: AnyHandler;
   readonly gateway: Gateway;
-  /** Of our own API: nothing is tolerated in its bodies, and its calls are no part of any journal. */
-  readonly ours: boolean;
+  /** Nothing is tolerated in the control API's bodies, and its calls are no part of any journal. */
+  readonly isControlApi: boolean;
 }
 
 /** A failure in the shape of the operation that was called. */
 export function fail(
   { request, sandbox }: Exchange,
-  { operation, gateway }: Mounted,
+  { operation, gateway }: Route,
   failure: Failure,
 ): AnyReply {
   return failureReply(operation.family, failure, {
     path: request.path,
-    now: sandbox?.now() ?? gateway.clock.now(),
+    now: sandbox?.now() ?? gateway.now(),
     settings: gateway.settingsFor(sandbox),
     withDetails: operation.id === "registerPayment",
   });

@@ -1,8 +1,11 @@
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
+import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
-import type { Sandbox } from "../runtime/sandbox.js";
-import type { Delivery } from "./delivery.js";
+import type { Refusal } from "../domain/refusal.js";
+import type { Delivery } from "../faults/delivery.js";
+import type { SandboxSession } from "../runtime/sandbox.js";
+import type { FieldError } from "./validation.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
   ? Body
@@ -28,8 +31,9 @@ export type ReplyOf<Operation> = {
     readonly status: Status;
     readonly body: JsonOf<ResponsesOf<Operation>[Status]>;
     readonly headers?: Readonly<Record<string, string>>;
-    /** Which kind of refusal it is, and why, for the journal. */
+    /** Which kind of refusal it is, as data, and why, for the journal. */
     readonly code?: string;
+    readonly refusal?: JournaledRefusal;
     readonly explanation?: string;
   };
 }[keyof ResponsesOf<Operation> & number];
@@ -43,14 +47,12 @@ export interface Call<Operation, Box> {
   readonly sandbox: Box;
   /** The path as it was called. */
   readonly path: string;
-  /** Tells the merchant nothing of it: what is done will be taken back (fault reply-then-rollback). */
-  readonly silent: boolean;
   /** What was put up with; a handler may add to it. */
-  readonly tolerated: string[];
+  readonly tolerated: FieldError[];
   /** Names the sandbox of a call without a token, so that the journal knows it. */
-  claim(sandbox: Sandbox): void;
+  claim(sandbox: SandboxSession): void;
   /** Tells the journal which fault rules struck in what was done. */
-  struck(sandbox: Sandbox, events: readonly DomainEvent[]): void;
+  struck(sandbox: SandboxSession, events: readonly DomainEvent[]): void;
 }
 
 export type PaymentOperationId = keyof PaymentOperations & (typeof operationTable)[number]["id"];
@@ -61,15 +63,25 @@ type RoleOf<Id> = Extract<(typeof operationTable)[number], { readonly id: Id }>[
  * The sandbox that an operation's call carries: one wherever the spec asks for a bearer token. Where it
  * does not, a caller may still send one, to tell a fork from its origin.
  */
-type BoxOf<Id> = RoleOf<Id> extends null ? Sandbox | undefined : Sandbox;
+type BoxOf<Id> = RoleOf<Id> extends null ? SandboxSession | undefined : SandboxSession;
 
 export type PaymentCall<Id extends PaymentOperationId> = Call<PaymentOperations[Id], BoxOf<Id>>;
 export type PaymentReply<Id extends PaymentOperationId> = ReplyOf<PaymentOperations[Id]>;
 
 /** One handler for each operation of the service: a missing one does not compile. */
 export type PaymentHandlers = {
-  readonly [Id in PaymentOperationId]: (call: PaymentCall<Id>) => Promise<PaymentReply<Id>>;
+  readonly [Id in PaymentOperationId]: (call: PaymentCall<Id>) => Awaitable<PaymentReply<Id>>;
 };
+
+/** A refusal as the journal keeps it: one of the domain, or the fields of a body that cannot be used. */
+export type JournaledRefusal =
+  | Refusal
+  | {
+      readonly code: "invalid-fields";
+      readonly fields: readonly FieldError[];
+      /** How many more fields were wrong than are named. */
+      readonly more: number;
+    };
 
 /** A reply as the mount sends it, when the types have done their work. */
 export interface AnyReply {
@@ -79,7 +91,8 @@ export interface AnyReply {
   readonly raw?: { readonly text: string; readonly type: string };
   readonly delivery?: Delivery;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Which kind of refusal it is, for the journal. */
+  /** Which kind of refusal it is, and the same as data, for the journal. */
   readonly code?: string;
+  readonly refusal?: JournaledRefusal;
   readonly explanation?: string;
 }

@@ -1,11 +1,10 @@
 import type { ValidationError } from "../../spec/generated/validator-types.js";
-import { FIELD_ERRORS_MAX, meant } from "./validation-errors.js";
+import { FIELD_ERRORS_MAX, type FieldError, meant } from "./validation-errors.js";
 import { child, isRecord, keysOf, nameOf, remove, replace } from "./validation-places.js";
 
 /** What was put up with in one body. */
 export interface Repairs {
-  /** A sentence for each. */
-  readonly tolerated: string[];
+  readonly tolerated: FieldError[];
   /** The names of fields that were null and were taken out. */
   readonly removedNulls: Set<string>;
   /** The first unknown fields, as the validator told them. */
@@ -22,7 +21,7 @@ export function repair(root: unknown, error: ValidationError, repairs: Repairs):
   if (error.data === null && error.instancePath !== "") return removeNull(root, error, repairs);
   const better = converted(error);
   if (!better || !replace(root, error.instancePath, better.value)) return false;
-  repairs.tolerated.push(`${nameOf(error.instancePath)} ${better.was}`);
+  repairs.tolerated.push({ name: nameOf(error.instancePath), error: better.was });
   return true;
 }
 
@@ -33,7 +32,7 @@ function ignoreField(root: unknown, error: ValidationError, repairs: Repairs): b
   // Comparing names costs more than anything else here, and nobody reads what comes after these.
   const isRead = repairs.tolerated.length < FIELD_ERRORS_MAX;
   const end = isRead ? meant(error, key) : "";
-  repairs.tolerated.push(`${name} is no field of this request and was ignored${end}`);
+  repairs.tolerated.push({ name, error: `is no field of this request and was ignored${end}` });
   if (isRead) repairs.ignored.push(error);
   return true;
 }
@@ -42,7 +41,7 @@ function removeNull(root: unknown, { instancePath }: ValidationError, repairs: R
   if (!remove(root, keysOf(instancePath))) return false;
   const name = nameOf(instancePath);
   repairs.removedNulls.add(name);
-  repairs.tolerated.push(`${name} was null and is taken as absent`);
+  repairs.tolerated.push({ name, error: "was null and is taken as absent" });
   return true;
 }
 

@@ -3,7 +3,7 @@ import {
   requestValidators,
 } from "../../spec/generated/request-validators.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
-import { describe, type FieldErrors } from "./validation-errors.js";
+import { describe, type FieldError, type FieldErrors } from "./validation-errors.js";
 import { type Repairs, repair } from "./validation-repairs.js";
 
 export type { FieldError, FieldErrors } from "./validation-errors.js";
@@ -12,7 +12,7 @@ export type { FieldError, FieldErrors } from "./validation-errors.js";
 export type Validated =
   | {
       readonly value: unknown;
-      readonly tolerated: string[];
+      readonly tolerated: FieldError[];
       /** The first unknown fields that were left out. */
       readonly ignored: readonly ValidationError[];
     }

@@ -3,6 +3,7 @@ import { type FieldError, validateBody } from "../api/validation.js";
 import { defaultFaultErrors } from "../control/fault-rules.js";
 import { andMore } from "../domain/shown.js";
 import type { StartOptions } from "../index.js";
+import { callbackLimitErrors } from "../runtime/callback-limits.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
 import { UsageError } from "./usage.js";
 
@@ -29,6 +30,10 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
       ? undefined
       : "must be an array of host names",
   callbackTimeoutMs: positive,
+  callbackLimits: (value) => {
+    const errors = callbackLimitErrors(value).map(sentence);
+    return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
+  },
   bodyLimitBytes: positive,
   controlToken: text,
   settings: (value) => fromSchema("ChangeSettingsRequest", value),

@@ -2,7 +2,7 @@ import { sentenceOf } from "../control/sentences.js";
 import { requestText } from "../control/words.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
-import type { JournalEntry } from "../runtime/journal.js";
+import type { JournalEntry } from "../store/journal.js";
 import { plain } from "./table.js";
 
 /** One readable line for a request: what was called, what it was told and why. */

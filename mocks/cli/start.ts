@@ -21,6 +21,8 @@ export interface StartFlags {
   readonly fault?: readonly FaultOption[];
   readonly allowPrefer?: boolean;
   readonly allowEgress?: readonly string[];
+  readonly callbacksOpen?: number;
+  readonly callbacksOpenPerTarget?: number;
   readonly bodyLimit?: number;
   readonly config?: string;
   readonly json?: boolean;
@@ -46,13 +48,19 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
 
 /** The options of a gateway from flags and config file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
-  const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...given } = flags;
+  const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
+  const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...given } = others;
   const file = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
     ...file,
     ...given,
     ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
+    callbackLimits: {
+      ...file.callbackLimits,
+      ...(perGateway !== undefined && { perGateway }),
+      ...(perTarget !== undefined && { perTarget }),
+    },
     assume: { ...file.assume, ...assume },
     // The rule that was added last goes first.
     faults: [...(file.faults ?? []), ...fault],

@@ -1,7 +1,8 @@
 import type { FaultId, FaultParameter, faultParameters } from "../../spec/generated/faults.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { FieldError } from "../api/validation.js";
-import { defaultsOf, type FaultDraft, type FaultParameters } from "../domain/fault.js";
+import type { FaultDraft, FaultParameters } from "../domain/fault.js";
+import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../runtime/gateway.js";
 import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
 import { ruleErrors } from "./fault-checks.js";

@@ -1,10 +1,11 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import { problem } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
+import { SandboxGone } from "../runtime/errors.js";
 import type { FaultRequest } from "./fault-rules.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
-import { invalid, Refused } from "./refused.js";
+import { invalid, Refused, unknown } from "./refused.js";
 
 type Id = keyof ControlOperations;
 
@@ -20,15 +21,15 @@ export function controlHandlers(
   gateway: GatewayHandle,
   version: string,
 ): Readonly<Record<Id, (call: never) => Promise<AnyReply>>> {
-  const of = ({ params }: { readonly params: { readonly sandbox: string } }): SandboxHandle =>
-    gateway.get(params.sandbox);
+  const of = ({ params }: { readonly params: { readonly sandbox: string } }) =>
+    gateway.find(params.sandbox);
 
   const handlers: ControlHandlers = {
     async health() {
-      return ok({ status: "ok", version, sandboxes: (await gateway.list()).length });
+      return ok({ status: "ok", version, sandboxes: gateway.count() });
     },
     async listUnclaimedRequests() {
-      return ok(gateway.unclaimedRequests());
+      return ok(await gateway.unclaimedRequests());
     },
     async listSandboxes() {
       return ok({ sandboxes: await gateway.list() });
@@ -38,31 +39,31 @@ export function controlHandlers(
       return { status: 201, body: await sandbox.summary() };
     },
     async readSandbox(call) {
-      return ok(await of(call).summary());
+      return ok(await (await of(call)).summary());
     },
     async resetSandbox({ params }) {
       return ok({ reset: await gateway.reset(params.sandbox) });
     },
     async readClock(call) {
-      return ok(await of(call).clock.read());
+      return ok(await (await of(call)).clock.read());
     },
     async advanceClock(call) {
-      return ok(await of(call).clock.advance(call.body));
+      return ok(await (await of(call)).clock.advance(call.body));
     },
     async freezeClock(call) {
-      return ok(await of(call).clock.freeze(call.body));
+      return ok(await (await of(call)).clock.freeze(call.body));
     },
     async resumeClock(call) {
-      return ok(await of(call).clock.resume());
+      return ok(await (await of(call)).clock.resume());
     },
     async moveClockToBoundary(call) {
-      return ok(await of(call).clock.toBoundary(call.body));
+      return ok(await (await of(call)).clock.toBoundary(call.body));
     },
     async listLabels(call) {
-      return ok({ labels: await of(call).labels.list() });
+      return ok({ labels: await (await of(call)).labels.list() });
     },
     async addLabel(call) {
-      return { status: 201, body: await of(call).labels.add(call.body.name) };
+      return { status: 201, body: await (await of(call)).labels.add(call.body.name) };
     },
     async rewindSandbox({ params, body }) {
       const sandbox = await gateway.rewind(params.sandbox, body);
@@ -73,90 +74,94 @@ export function controlHandlers(
       return { status: 201, body: await sandbox.summary() };
     },
     async exportSandbox(call) {
-      return ok(await of(call).export());
+      return ok(await (await of(call)).export());
     },
     async importSandbox({ params, body }) {
       const sandbox = await gateway.import(params.sandbox, body);
       return { status: 201, body: await sandbox.summary() };
     },
     async explainInvoice(call) {
-      return ok(await of(call).invoices.why(call.params.transactionNo));
+      return ok(await (await of(call)).invoices.why(call.params.transactionNo));
     },
     async listInvoices(call) {
-      return ok({ invoices: await of(call).invoices.list() });
+      return ok({ invoices: await (await of(call)).invoices.list() });
     },
     async readInvoice(call) {
-      return ok(await of(call).invoices.read(call.params.transactionNo));
+      return ok(await (await of(call)).invoices.read(call.params.transactionNo));
     },
     async payInvoice(call) {
-      return ok(await of(call).invoices.pay(call.params.transactionNo, call.body));
+      return ok(await (await of(call)).invoices.pay(call.params.transactionNo, call.body));
     },
     async declineInvoice(call) {
-      return ok(await of(call).invoices.decline(call.params.transactionNo, call.body));
+      return ok(await (await of(call)).invoices.decline(call.params.transactionNo, call.body));
     },
     async cancelInvoiceNow(call) {
-      return ok(await of(call).invoices.cancel(call.params.transactionNo));
+      return ok(await (await of(call)).invoices.cancel(call.params.transactionNo));
     },
     async listEvents(call) {
-      return ok(await of(call).events(eventsQuery(call.query)));
+      return ok(await (await of(call)).events(eventsQuery(call.query)));
     },
     async listRequests(call) {
-      return ok(of(call).requests());
+      return ok(await (await of(call)).requests());
     },
     async listSms(call) {
-      return ok({ sms: await of(call).sms() });
+      return ok({ sms: await (await of(call)).sms() });
     },
     async listCallbacks(call) {
-      return ok({ callbacks: await of(call).callbacks.list() });
+      return ok({ callbacks: await (await of(call)).callbacks.list() });
     },
     async resendCallback(call) {
-      return ok(await of(call).callbacks.resend(call.params.callbackId));
+      return ok(await (await of(call)).callbacks.resend(call.params.callbackId));
     },
     async listFaults(call) {
-      return ok({ faults: await of(call).faults.list() });
+      return ok({ faults: await (await of(call)).faults.list() });
     },
     async addFault(call) {
-      const fault = await of(call).faults.add(call.body as unknown as FaultRequest);
+      const fault = await (await of(call)).faults.add(call.body as unknown as FaultRequest);
       return { status: 201, body: fault };
     },
     async clearFaults(call) {
-      return ok({ removed: await of(call).faults.clear() });
+      return ok({ removed: await (await of(call)).faults.clear() });
     },
     async removeFault(call) {
-      return ok({ removed: await of(call).faults.remove(call.params.faultId) });
+      return ok({ removed: await (await of(call)).faults.remove(call.params.faultId) });
     },
     async readAssumptions(call) {
-      return ok({ assumptions: await of(call).assumptions.read() });
+      return ok({ assumptions: await (await of(call)).assumptions.read() });
     },
     async changeAssumptions(call) {
-      return ok({ assumptions: await of(call).assumptions.change(call.body) });
+      return ok({ assumptions: await (await of(call)).assumptions.change(call.body) });
     },
     async readSettings(call) {
-      return ok(await of(call).settings.read());
+      return ok(await (await of(call)).settings.read());
     },
     async changeSettings(call) {
-      return ok(await of(call).settings.change(call.body));
+      return ok(await (await of(call)).settings.change(call.body));
     },
     async listRecurring(call) {
-      return ok({ recurring: await of(call).recurring.list() });
+      return ok({ recurring: await (await of(call)).recurring.list() });
     },
     async readRecurring(call) {
-      return ok(await of(call).recurring.read(call.params.recurringId));
+      return ok(await (await of(call)).recurring.read(call.params.recurringId));
     },
     async startRecurring(call) {
-      return ok(await of(call).recurring.start(call.params.recurringId));
+      return ok(await (await of(call)).recurring.start(call.params.recurringId));
     },
     async cancelRecurringNow(call) {
-      return ok(await of(call).recurring.cancel(call.params.recurringId));
+      return ok(await (await of(call)).recurring.cancel(call.params.recurringId));
     },
     async arrangeCharges(call) {
-      return ok(await of(call).recurring.arrangeCharges(call.params.recurringId, call.body));
+      return ok(
+        await (await of(call)).recurring.arrangeCharges(call.params.recurringId, call.body),
+      );
     },
     async listMerchants(call) {
-      return ok({ merchants: (await of(call).merchants.list()).map(open) });
+      return ok({ merchants: (await (await of(call)).merchants.list()).map(open) });
     },
     async seedMerchants(call) {
-      return ok({ merchants: (await of(call).merchants.seed(call.body.merchants)).map(open) });
+      return ok({
+        merchants: (await (await of(call)).merchants.seed(call.body.merchants)).map(open),
+      });
     },
   };
   return Object.fromEntries(
@@ -175,14 +180,20 @@ function open(record: object): { readonly [key: string]: unknown } {
   return Object.fromEntries(Object.entries(record));
 }
 
+/** A sandbox that is reset while something is done to it is one that is not there. */
+function asRefused(error: unknown): Refused {
+  if (error instanceof Refused) return error;
+  if (error instanceof SandboxGone) return unknown(error.message);
+  throw error;
+}
+
 /** What the handle throws becomes a problem with its status. */
 function guarded(handler: AnyControl): AnyControl {
   return async (call) => {
     try {
       return await handler(call);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
-      const { failure } = error;
+      const { failure } = asRefused(error);
       return { status: failure.status, body: problem(failure), explanation: failure.detail };
     }
   };

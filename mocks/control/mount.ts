@@ -33,5 +33,5 @@ export function mountControl(
     });
   }
   const handlers = controlHandlers(handle, version);
-  mountOperations(app, controlOperations, handlers, gateway, { ...options, ours: true });
+  mountOperations(app, controlOperations, handlers, gateway, { ...options, isControlApi: true });
 }

@@ -2,7 +2,7 @@ import { callbackHint } from "../api/hints/callbacks.js";
 import type { DomainEvent } from "../domain/events.js";
 import { formatAmount } from "../domain/money.js";
 import { toIso } from "../domain/time.js";
-import { sayRule } from "../faults/sentence.js";
+import { describeRule } from "../faults/rule.js";
 
 /** What happened, in a sentence for a person; none for what only the log needs. */
 export function sentenceOf(event: DomainEvent): string | undefined {
@@ -62,7 +62,7 @@ export function sentenceOf(event: DomainEvent): string | undefined {
     case "recurring-withdrawn":
       return `recurring ${event.recurringId} rolled back: it is as if it had never been`;
     case "fault-added":
-      return `fault rule ${event.rule.id} added: ${sayRule(event.rule)}`;
+      return `fault rule ${event.rule.id} added: ${describeRule(event.rule)}`;
     case "fault-removed":
       return `fault rule ${event.id} removed`;
     case "fault-matched": {

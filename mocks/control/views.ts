@@ -13,25 +13,25 @@ import type {
 import type { Links } from "../api/links.js";
 import type { Callback } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import { type Fault, strikesLeft } from "../domain/fault.js";
+import type { Fault } from "../domain/fault.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
-import { nextDue, type World } from "../domain/world.js";
-import { sayRule } from "../faults/sentence.js";
+import type { WorldView } from "../domain/world.js";
+import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
-import type { Journal } from "../runtime/journal.js";
 import type { Sandbox } from "../runtime/sandbox.js";
+import type { JournalPage } from "../store/journal.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
 
-export function clockView(sandbox: Sandbox, world: World): ClockView {
+export function clockView(sandbox: Sandbox, world: WorldView): ClockView {
   const { clock } = world;
   const running = clock.mode === "running" && clock.offsetMs === 0 ? "real" : "shifted";
-  const due = nextDue(world);
+  const due = sandbox.nextDue();
   return {
     mode: clock.mode === "frozen" ? "frozen" : running,
     now: toIso(sandbox.now()),
@@ -40,7 +40,7 @@ export function clockView(sandbox: Sandbox, world: World): ClockView {
   };
 }
 
-export function summaryView(sandbox: Sandbox, world: World): SandboxSummary {
+export function summaryView(sandbox: Sandbox, world: WorldView, requests: number): SandboxSummary {
   const invoices = { pending: 0, paid: 0, canceled: 0 };
   for (const { status } of world.invoices.values()) invoices[status] += 1;
   return {
@@ -48,11 +48,12 @@ export function summaryView(sandbox: Sandbox, world: World): SandboxSummary {
     now: toIso(sandbox.now()),
     clock: clockView(sandbox, world),
     events: world.seq,
+    place: sandbox.place,
     invoices,
     recurringPayments: world.recurring.size,
     callbacks: world.callbacks.size,
     sms: world.sms.length,
-    requests: sandbox.journal.size,
+    requests,
   };
 }
 
@@ -77,7 +78,7 @@ export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
   };
 }
 
-export function callbackView(callback: Callback, world: World): CallbackRecord {
+export function callbackView(callback: Callback, world: WorldView): CallbackRecord {
   const { id, about, state, attempts, nextAttemptAt } = callback;
   const request = attempts.at(-1)?.sent ?? plannedRequest(callback, world);
   return {
@@ -94,7 +95,7 @@ export function callbackView(callback: Callback, world: World): CallbackRecord {
   };
 }
 
-function plannedRequest(callback: Callback, world: World) {
+function plannedRequest(callback: Callback, world: WorldView) {
   if (callback.state !== "redirected") return callbackRequest(world, callback);
   return { method: "GET", url: redirectUrl(world, callback), body: null } as const;
 }
@@ -123,14 +124,13 @@ export function recurringView(recurring: Recurring): RecurringRecord {
 export function faultView(fault: Fault): FaultRecord {
   const { rule, matched, struck } = fault;
   const { from, until, ...facts } = rule;
-  const counts = { matched, struck, left: strikesLeft(fault) };
+  const counts = { matched, struck, left: usesLeft(fault) };
   const span = { from: isoOrNull(from), until: isoOrNull(until) };
-  return { ...facts, ...span, ...counts, says: sayRule(rule) };
+  return { ...facts, ...span, ...counts, says: describeRule(rule) };
 }
 
-export function journalView(journal: Journal): RequestList {
-  const requests = journal.list().map((entry) => ({ ...entry, at: toIso(entry.at) }));
-  return { requests, dropped: journal.dropped };
+export function journalView({ requests, dropped }: JournalPage): RequestList {
+  return { requests: requests.map((entry) => ({ ...entry, at: toIso(entry.at) })), dropped };
 }
 
 export function smsView({ id, at, to, text, about, transactionNo }: Sms): SmsRecord {

@@ -2,11 +2,15 @@ import type { WhyResult } from "../../spec/generated/control.types.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toIso } from "../domain/time.js";
-import type { World } from "../domain/world.js";
+import type { WorldView } from "../domain/world.js";
 import { sentenceOf } from "./sentences.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
-export function whyOf(invoice: Invoice, world: World, logged: readonly LoggedEvent[]): WhyResult {
+export function whyOf(
+  invoice: Invoice,
+  world: WorldView,
+  logged: readonly LoggedEvent[],
+): WhyResult {
   const { transactionNo } = invoice;
   const chain = logged
     .filter(({ event }) => concerns(event, transactionNo, world))
@@ -34,7 +38,7 @@ function verdict(invoice: Invoice): string {
   }
 }
 
-function concerns(event: DomainEvent, transactionNo: string, world: World): boolean {
+function concerns(event: DomainEvent, transactionNo: string, world: WorldView): boolean {
   if ("transactionNo" in event) return event.transactionNo === transactionNo;
   if (event.type === "otp-code-rejected" || event.type === "otp-used") {
     return world.otpSessions.get(event.id)?.transactionNo === transactionNo;

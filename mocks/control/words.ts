@@ -6,7 +6,7 @@ import type {
   InvoiceRecord,
   SandboxSummary,
 } from "../../spec/generated/control.types.js";
-import type { JournalEntry } from "../runtime/journal.js";
+import type { JournalEntry } from "../store/journal.js";
 import { sentenceOf } from "./sentences.js";
 import { spell } from "./spelling.js";
 import { viewedEvent } from "./views.js";
@@ -86,11 +86,12 @@ export function count(many: number, what: string): string {
 
 /** A request: what was called, what it was told and why. */
 export function requestText(entry: Omit<JournalEntry, "at">): string {
-  const { method, path, operationId, explanation, tolerated, faults } = entry;
+  const { method, path, operationId, explanation, tolerated, faults, cut } = entry;
   const status = entry.status ?? "no answer";
   const name = operationId === null ? "" : ` ${operationId}`;
   const why = explanation === null ? "" : ` — ${explanation}`;
   const loose = tolerated.length === 0 ? "" : ` (tolerated: ${tolerated.join("; ")})`;
   const struck = faults.length === 0 ? "" : ` (fault: ${faults.join("; ")})`;
-  return `${method} ${path} ${status}${name}${why}${loose}${struck}`;
+  const short = cut.length === 0 ? "" : ` (kept in part: ${cut.join(", ")})`;
+  return `${method} ${path} ${status}${name}${why}${loose}${struck}${short}`;
 }

@@ -11,29 +11,147 @@ export interface Due {
 }
 
 interface Entry extends Due {
+  /** Counts what was planned: at the same instant the earlier plan comes first. */
   readonly order: number;
 }
 
+/** Whether an entry still holds: it is read off the state when its turn comes. */
+type Holds = (due: Due) => boolean;
+
 /**
  * What falls due, earliest first; at the same instant in the order in which it was planned. An index
- * only: whether an entry still holds is read off the state when its turn comes, so nothing is ever
- * taken out of the middle.
+ * only: nothing is ever taken out of the middle. Most of it is planned in the order in which it falls
+ * due, so each kind has a lane, which costs 24 bytes an entry; the rest goes into a heap.
  */
 export class Agenda {
-  readonly #queue = new TinyQueue<Entry>([], (a, b) => a.at - b.at || a.order - b.order);
+  readonly #lanes: Readonly<Record<DueKind, Lane>> = {
+    expiry: new Lane("expiry"),
+    charge: new Lane("charge"),
+    callback: new Lane("callback"),
+  };
+  readonly #strays = new TinyQueue<Entry>([], (a, b) => a.at - b.at || a.order - b.order);
+  readonly #origin: Agenda | undefined;
   #planned = 0;
+  /** The first entry of all, where it is known. */
+  #first: Entry | undefined;
+
+  /** `origin` comes first where both have something at the same instant: see `branch`. */
+  constructor(origin?: Agenda) {
+    this.#origin = origin;
+  }
 
   plan(at: EpochMs, kind: DueKind, id: string): void {
     this.#planned += 1;
-    this.#queue.push({ at, kind, id, order: this.#planned });
+    if (!this.#lanes[kind].add(at, id, this.#planned)) {
+      this.#strays.push({ at, kind, id, order: this.#planned });
+    }
+    if (this.#first && at < this.#first.at) this.#first = undefined;
   }
 
   /** The next entry that still holds; those that do not are dropped on the way. */
-  next(holds: (due: Due) => boolean): Due | undefined {
-    for (let entry = this.#queue.peek(); entry; entry = this.#queue.peek()) {
-      if (holds(entry)) return entry;
-      this.#queue.pop();
+  next(holds: Holds): Due | undefined {
+    const own = this.#nextOwn(holds);
+    const other = this.#origin?.next(holds);
+    return own && other ? (own.at < other.at ? own : other) : (own ?? other);
+  }
+
+  /**
+   * An agenda for a trial: it plans on its own, and takes from this one what no longer holds in the
+   * trial. Whoever drops the trial builds this one anew.
+   */
+  branch(): Agenda {
+    return new Agenda(this);
+  }
+
+  /** Takes over what a trial has planned. */
+  merge(branch: Agenda): void {
+    const entries = [
+      ...branch.#strays.data,
+      ...Object.values(branch.#lanes).flatMap((l) => l.rest()),
+    ];
+    for (const { at, kind, id } of entries.sort((a, b) => a.order - b.order))
+      this.plan(at, kind, id);
+  }
+
+  #nextOwn(holds: Holds): Entry | undefined {
+    for (;;) {
+      const first = this.#first ?? this.#peek();
+      this.#first = first;
+      if (!first || holds(first)) return first;
+      if (!this.#lanes[first.kind].drop(first.order)) this.#strays.pop();
+      this.#first = undefined;
     }
-    return undefined;
+  }
+
+  #peek(): Entry | undefined {
+    const { expiry, charge, callback } = this.#lanes;
+    let first = this.#strays.peek();
+    for (const lane of [expiry, charge, callback]) {
+      if (lane.isBefore(first)) first = lane.head();
+    }
+    return first;
+  }
+}
+
+/** Taken entries that a lane keeps at the most before it lets go of them. */
+const TAKEN_MAX = 1024;
+
+/** Entries of one kind that were planned in the order in which they fall due. */
+class Lane {
+  readonly #kind: DueKind;
+  #instants: EpochMs[] = [];
+  #ids: string[] = [];
+  #orders: number[] = [];
+  #head = 0;
+
+  constructor(kind: DueKind) {
+    this.#kind = kind;
+  }
+
+  /** Adds an entry at the end. False when it falls due before the last one. */
+  add(at: EpochMs, id: string, order: number): boolean {
+    const { length } = this.#instants;
+    if (length > this.#head && at < Number(this.#instants[length - 1])) return false;
+    this.#instants.push(at);
+    this.#ids.push(id);
+    this.#orders.push(order);
+    return true;
+  }
+
+  head(): Entry | undefined {
+    return this.#entry(this.#head);
+  }
+
+  /** Whether the first entry comes before another one. */
+  isBefore(other: Entry | undefined): boolean {
+    const at = this.#instants[this.#head];
+    if (at === undefined || !other) return at !== undefined;
+    return at < other.at || (at === other.at && Number(this.#orders[this.#head]) < other.order);
+  }
+
+  /** Takes the first entry away if it is the one that was planned as number `order`. */
+  drop(order: number): boolean {
+    if (this.#orders[this.#head] !== order) return false;
+    this.#head += 1;
+    if (this.#head > TAKEN_MAX && this.#head * 2 > this.#instants.length) this.#letGo();
+    return true;
+  }
+
+  /** The entries that are left. */
+  rest(): readonly Entry[] {
+    return this.#instants.slice(this.#head).flatMap((_, n) => this.#entry(this.#head + n) ?? []);
+  }
+
+  #entry(n: number): Entry | undefined {
+    const [at, id, order] = [this.#instants[n], this.#ids[n], this.#orders[n]];
+    if (at === undefined || id === undefined || order === undefined) return undefined;
+    return { at, kind: this.#kind, id, order };
+  }
+
+  #letGo(): void {
+    this.#instants = this.#instants.slice(this.#head);
+    this.#ids = this.#ids.slice(this.#head);
+    this.#orders = this.#orders.slice(this.#head);
+    this.#head = 0;
   }
 }

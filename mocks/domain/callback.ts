@@ -14,8 +14,8 @@ export type CallbackAbout =
       readonly charged: boolean;
     };
 
-/** What a fault makes a callback tell instead of the truth. */
-export interface Told {
+/** What a fault puts in place of the truth in the payload of a callback. */
+export interface PayloadOverride {
   /** In halalas. */
   readonly amount?: Halalas;
   /** A transaction number or id that nobody knows. */
@@ -61,7 +61,8 @@ export interface Callback {
     | "dropped";
   readonly attempts: readonly Attempt[];
   readonly nextAttemptAt: EpochMs | null;
-  readonly told?: Told;
+  /** Named as in the logs that version 0.1 exported. */
+  readonly told?: PayloadOverride;
 }
 
 export type CallbackCommand =
@@ -83,7 +84,7 @@ export type CallbackEvent =
       readonly type: "callback-scheduled";
       readonly about: CallbackAbout;
       readonly target: string;
-      readonly told?: Told;
+      readonly told?: PayloadOverride;
       /** When it is made, if not at once. */
       readonly dueAt?: EpochMs;
       /** It waits for the next callback to end, until then at the latest. */
@@ -94,7 +95,7 @@ export type CallbackEvent =
       readonly type: "callback-redirected";
       readonly about: CallbackAbout;
       readonly target: string;
-      readonly told?: Told;
+      readonly told?: PayloadOverride;
     } & Of)
   | ({
       /** A fault keeps it from ever being made. */
@@ -213,7 +214,7 @@ function begun(
   event: Of & { readonly about: CallbackAbout; readonly target: string },
   state: Callback["state"],
   nextAttemptAt: EpochMs | null,
-  told?: Told,
+  told?: PayloadOverride,
 ): Callback {
   const { callbackId: id, about, target } = event;
   return { id, about, target, state, attempts: [], nextAttemptAt, ...(told && { told }) };

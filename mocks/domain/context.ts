@@ -1,3 +1,4 @@
+import type { TriedNumbers } from "./numbers.js";
 import type { EpochMs } from "./time.js";
 
 /**
@@ -26,5 +27,7 @@ export interface Context {
   readonly draw: Draw;
   /** Leaves callbacks out: a journey of years would send thousands. */
   readonly silent?: boolean;
+  /** Transaction numbers that were decided on before, and belong to other sandboxes. */
+  readonly tried?: TriedNumbers | undefined;
   links(transactionNo: string, clientName: string, clientMobile: string): InvoiceLinks;
 }

@@ -1,51 +1,39 @@
-import { afflicted } from "./affliction.js";
+import {
+  createInvoice,
+  issueToken,
+  registerRecurring,
+  sendOtp,
+  type TokenRequest,
+} from "./begin.js";
 import { type CallbackCommand, decideCallback } from "./callback.js";
 import { type ClockState, refuseInstant } from "./clock.js";
 import type { Context } from "./context.js";
-import type { DomainEvent, TokenRole } from "./events.js";
-import { callbackFacts } from "./facts.js";
-import type { FaultDraft, Occasion } from "./fault.js";
-import {
-  decideInvoice,
-  type InvoiceCommand,
-  invoiceCreated,
-  type Order,
-  refuseOrder,
-} from "./invoice.js";
+import type { DomainEvent } from "./events.js";
+import type { FaultDraft } from "./fault.js";
+import { decideInvoice, type InvoiceCommand, type Order } from "./invoice.js";
 import { fillMerchants, type MerchantSeed } from "./merchants.js";
-import { type Notice, noticesOf } from "./notices.js";
-import { type OtpRedemption, type OtpRequest, otpSent, redeemOtp, refuseOtp } from "./otp.js";
+import { type OtpRedemption, type OtpRequest, redeemOtp } from "./otp.js";
+import { callbackEvents, type PlannedCallback, planCallbacks } from "./planned-callbacks.js";
 import { decideRecurring, type RecurringCommand, type RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
 import type { SettingsChange } from "./settings.js";
-import { fillPlaceholders, type SmsEvent } from "./sms.js";
-import { mayStrike, Strikes } from "./strikes.js";
-import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
-import { twisted, twistsOf } from "./twists.js";
-import type { World } from "./world.js";
+import type { EpochMs } from "./time.js";
+import type { WorldView } from "./world.js";
 
 /** Everything that can be asked of a sandbox. */
 export type Command =
-  | { readonly type: "create-invoice"; readonly transactionNo: string; readonly order: Order }
+  | { readonly type: "create-invoice"; readonly order: Order }
   | InvoiceCommand
   | ({ readonly type: "send-otp" } & OtpRequest)
   | ({ readonly type: "redeem-otp" } & OtpRedemption)
   | { readonly type: "register-recurring"; readonly plan: RecurringPlan }
   | RecurringCommand
   | CallbackCommand
-  | {
-      readonly type: "issue-token";
-      readonly role: TokenRole;
-      readonly subject: string;
-      readonly secret: string;
-      readonly lasting: boolean;
-    }
+  | ({ readonly type: "issue-token" } & TokenRequest)
   | { readonly type: "change-settings"; readonly change: SettingsChange }
   | { readonly type: "seed-merchants"; readonly merchants: readonly MerchantSeed[] }
   | { readonly type: "add-fault"; readonly draft: FaultDraft }
   | { readonly type: "remove-faults"; readonly ids: readonly string[] | "all" }
-  /** Asks whether a rule strikes here; what it does is up to whoever asks. */
-  | { readonly type: "strike"; readonly occasion: Occasion }
   | { readonly type: "add-label"; readonly name: string }
   | {
       readonly type: "set-clock";
@@ -60,53 +48,40 @@ export interface Decision {
   readonly events: readonly DomainEvent[];
 }
 
-/** A token lives 30 minutes, or 30 hours when it was asked to persist. */
-export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS } as const;
-
-/** Says what a command would do. Changes nothing, reads no clock. */
-export function decide(world: World, command: Command, context: Context): Decision {
-  const { now, draw, silent } = context;
-  let strikes: Strikes | undefined;
-  const struck = () => {
-    strikes ??= new Strikes(world.faults, now, draw);
-    return strikes;
-  };
-  if (command.type === "strike") {
-    struck().take(command.occasion);
-    return { events: struck().events };
-  }
-  const settled = settle(decideOne(world, command, context));
-  const decision = afflicted(world, command, settled, struck, now);
-  const twist = (notice: Notice, at: EpochMs) => twistOf(world, notice, struck, { at, draw });
-  const notices =
-    silent || decision.events.length === 0 ? [] : noticesOf(world, decision.events, twist);
-  const matched = strikes?.events ?? [];
-  if (notices.length === 0 && matched.length === 0) return decision;
-  return { ...decision, events: [...matched, ...decision.events, ...notices] };
+/** Says what a command would do, callbacks included. Changes nothing, reads no clock. */
+export function decide(world: WorldView, command: Command, context: Context): Decision {
+  const decision = decideCommand(world, command, context);
+  if (context.silent) return decision;
+  return withCallbacks(world, decision, planCallbacks(world, decision.events));
 }
 
-/** A notice after the faults of callbacks had their say. */
-function twistOf(
-  world: World,
-  notice: Notice,
-  strikes: () => Strikes,
-  place: { readonly at: EpochMs; readonly draw: Context["draw"] },
-): readonly Notice[] {
-  const facts = callbackFacts(world, notice.about);
-  if (!mayStrike(world.faults, facts)) return [notice];
-  const rule = strikes().take({ slot: "callback", facts, among: twistsOf(notice.about) });
-  return rule ? twisted(world, notice, rule, facts, place) : [notice];
+/** What a command does by itself: the callbacks that follow from it are not among the events. */
+export function decideCommand(world: WorldView, command: Command, context: Context): Decision {
+  const outcome = settle(world, command, context);
+  if ("events" in outcome) return outcome;
+  return "code" in outcome ? { refusal: outcome, events: [] } : { events: outcome };
 }
 
-function decideOne(
-  world: World,
+/** A decision with its planned callbacks, and with those that its events let go of. */
+export function withCallbacks(
+  world: WorldView,
+  decision: Decision,
+  plan: readonly PlannedCallback[],
+): Decision {
+  const callbacks = callbackEvents(world, plan, decision.events);
+  if (callbacks.length === 0) return decision;
+  return { ...decision, events: [...decision.events, ...callbacks] };
+}
+
+function settle(
+  world: WorldView,
   command: Command,
   context: Context,
 ): Refusal | Decision | readonly DomainEvent[] {
   const { now } = context;
   switch (command.type) {
     case "create-invoice":
-      return createInvoice(world, command.transactionNo, command.order, context);
+      return createInvoice(world, command.order, context);
     case "pay-invoice":
     case "decline-payment":
     case "cancel-invoice":
@@ -157,8 +132,6 @@ function decideOne(
       if (unknown !== undefined) return { code: "fault-unknown", id: unknown, known };
       return ids.map((id) => ({ type: "fault-removed", at: now, id }) as const);
     }
-    case "strike":
-      return [];
     case "add-label": {
       const { name } = command;
       if (world.labels.has(name)) return { code: "label-taken", name };
@@ -172,77 +145,11 @@ function decideOne(
   }
 }
 
-function createInvoice(
-  world: World,
-  transactionNo: string,
-  order: Order,
-  { now, links }: Context,
-): Refusal | readonly DomainEvent[] {
-  const { settings } = world;
-  const refusal = refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber));
-  if (refusal) return refusal;
-  const created = invoiceCreated(transactionNo, order, settings, now);
-  if (order.smsMessage === null) return [created];
-  const urls = links(transactionNo, order.clientName, order.clientMobile);
-  const agreed = settings.webUrlAgreement;
-  const text = fillPlaceholders(order.smsMessage, transactionNo, order, urls, agreed);
-  const sms = { to: order.clientMobile, text, about: "invoice", transactionNo } as const;
-  return [created, smsSent(world, sms, now)];
-}
-
-function sendOtp(world: World, request: OtpRequest, { now, draw }: Context) {
-  const { transactionNo, mobile, countryCode, total } = request;
-  const invoice = world.invoices.get(transactionNo);
-  if (!invoice) return { code: "invoice-unknown", transactionNo } as const;
-  const refusal = refuseOtp(invoice, request, world.settings, now);
-  if (refusal) return refusal;
-  const facts = { transactionNo, mobile, countryCode, total };
-  const generated = draw.digits("otp-code", 5);
-  const sent = otpSent(facts, draw.uuid("payment-session"), generated, world.settings, now);
-  const text = `Your one-time password is ${sent.code}`;
-  return [sent, smsSent(world, { to: mobile, text, about: "otp", transactionNo }, now)];
-}
-
-function redeem(world: World, redemption: OtpRedemption, now: EpochMs): Refusal | Decision {
+function redeem(world: WorldView, redemption: OtpRedemption, now: EpochMs): Refusal | Decision {
   const { transactionNo, sessionId } = redemption;
   const invoice = world.invoices.get(transactionNo);
   if (!invoice) return { code: "invoice-unknown", transactionNo };
   const session = world.otpSessions.get(sessionId);
   if (!session) return { code: "otp-session-unknown", sessionId };
   return redeemOtp(invoice, session, redemption, world, now);
-}
-
-/**
- * The switch first-charge: the cycles count from here, or from the payment page. What nobody is to be
- * told of will be taken back, so it is not charged.
- */
-function registerRecurring(world: World, plan: RecurringPlan, { now, draw, silent }: Context) {
-  const recurringId = draw.uuid("recurring");
-  const registered = { type: "recurring-registered", at: now, recurringId, plan } as const;
-  const waits = world.settings.assumptions["first-charge"] === "on-payment-page";
-  if (waits || silent) return [registered];
-  return [registered, { type: "recurring-started", at: now, recurringId } as const];
-}
-
-function issueToken(
-  world: World,
-  command: Command & { type: "issue-token" },
-  now: EpochMs,
-): Refusal | readonly DomainEvent[] {
-  const { role, subject, secret, lasting } = command;
-  const { secretKey } = world.settings;
-  if (secretKey !== null && secret !== secretKey) return { code: "credentials-wrong" };
-  // A token tells its times in whole seconds; counted from there, log and token agree on the end.
-  const issuedAt = Math.floor(now / SECOND_MS) * SECOND_MS;
-  const expiresAt = issuedAt + TOKEN_LIFETIME_MS[lasting ? "lasting" : "short"];
-  return [{ type: "token-issued", at: now, role, subject, expiresAt }];
-}
-
-function smsSent(world: World, sms: Omit<SmsEvent, "type" | "at" | "id">, now: EpochMs): SmsEvent {
-  return { type: "sms-sent", at: now, id: `sms-${world.sms.length + 1}`, ...sms };
-}
-
-function settle(outcome: Refusal | Decision | readonly DomainEvent[]): Decision {
-  if ("events" in outcome) return outcome;
-  return "code" in outcome ? { refusal: outcome, events: [] } : { events: outcome };
 }

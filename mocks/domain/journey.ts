@@ -2,7 +2,7 @@ import { expiresAt } from "./invoice.js";
 import { cycleDueAt, type Recurring, type RecurringPlan } from "./recurring.js";
 import type { Refusal } from "./refusal.js";
 import type { EpochMs } from "./time.js";
-import type { World } from "./world.js";
+import type { WorldView } from "./world.js";
 
 /** Charges and expiries that one journey through time may pass: above it the account would not fit. */
 export const CHARGES_MAX = 5_000_000;
@@ -10,7 +10,7 @@ export const CHARGES_MAX = 5_000_000;
 export const CALLBACKS_MAX = 20_000;
 
 /** What stands in the way of a journey: more would happen than one call can carry. */
-export function refuseJourney(world: World, to: EpochMs, silent: boolean): Refusal | undefined {
+export function refuseJourney(world: WorldView, to: EpochMs, silent: boolean): Refusal | undefined {
   const charges = fallsDueUntil(world, to);
   const callbacks = silent ? 0 : charges;
   if (charges > CHARGES_MAX) {
@@ -23,11 +23,11 @@ export function refuseJourney(world: World, to: EpochMs, silent: boolean): Refus
 }
 
 /** Charges and expiries until an instant if no charge fails: never fewer than there will be. */
-export function fallsDueUntil(world: World, to: EpochMs): number {
+export function fallsDueUntil(world: WorldView, to: EpochMs): number {
   return expiriesUntil(world, to) + chargesUntil(world, to);
 }
 
-function expiriesUntil(world: World, to: EpochMs): number {
+function expiriesUntil(world: WorldView, to: EpochMs): number {
   let count = 0;
   for (const invoice of world.invoices.values()) {
     if (invoice.status === "pending" && expiresAt(invoice) <= to) count += 1;
@@ -35,7 +35,7 @@ function expiriesUntil(world: World, to: EpochMs): number {
   return count;
 }
 
-function chargesUntil(world: World, to: EpochMs): number {
+function chargesUntil(world: WorldView, to: EpochMs): number {
   let count = 0;
   for (const recurring of world.recurring.values()) count += cyclesUntil(recurring, to);
   return count;

@@ -71,6 +71,12 @@ export type Refusal =
   | { readonly code: "credentials-wrong" }
   | { readonly code: "callback-unknown"; readonly callbackId: string }
   | { readonly code: "callback-busy"; readonly callbackId: string }
+  | {
+      readonly code: "callback-under-way";
+      readonly callbackId: string;
+      readonly target: string;
+      readonly forMs: number;
+    }
   | { readonly code: "payment-declined"; readonly reason: string; readonly message: string }
   | { readonly code: "fault-unknown"; readonly id: string; readonly known: readonly string[] }
   | { readonly code: "label-taken"; readonly name: string }
@@ -153,6 +159,11 @@ export function explain(refusal: Refusal): string {
       return `there is no callback ${shorten(refusal.callbackId)}`;
     case "callback-busy":
       return `callback ${refusal.callbackId} is being sent at this moment`;
+    case "callback-under-way": {
+      const { callbackId, target, forMs } = refusal;
+      const what = `callback ${callbackId} to ${target} has been under way for ${forMs} ms`;
+      return `${what}; if what handles it made this call, it waits for itself: answer the callback first, or wait until it is settled`;
+    }
     case "payment-declined":
       return `the payment was declined: ${refusal.reason}, ${refusal.message}`;
     case "fault-unknown": {

@@ -2,7 +2,7 @@ import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/
 import { formatAmount } from "../domain/money.js";
 import type { Recurring, RecurringPlan } from "../domain/recurring.js";
 import { toIso } from "../domain/time.js";
-import type { World } from "../domain/world.js";
+import type { WorldView } from "../domain/world.js";
 import { redirectUrl } from "../runtime/callback-request.js";
 import type {
   PaymentPageView,
@@ -21,7 +21,7 @@ export interface PagePaths {
 
 /** What the payment page of an invoice shows. */
 export function paymentView(
-  world: World,
+  world: WorldView,
   invoice: Invoice,
   paths: PagePaths,
   notice: string | null,
@@ -52,7 +52,7 @@ export function paymentView(
 }
 
 /** What the receipt of an invoice shows. */
-export function receiptView(world: World, invoice: Invoice): ReceiptView {
+export function receiptView(world: WorldView, invoice: Invoice): ReceiptView {
   const { transactionNo, order, status, closedAt, method } = invoice;
   return {
     transactionNo,
@@ -90,7 +90,10 @@ export function recurringPageView(
 }
 
 /** The way back to the shop from an invoice that is over: where a redirect would have led. */
-function returnLink(world: World, { transactionNo, status, order }: Invoice): ReturnLink | null {
+function returnLink(
+  world: WorldView,
+  { transactionNo, status, order }: Invoice,
+): ReturnLink | null {
   if (status === "pending") return null;
   const target = status === "paid" ? order.callbackUrl : order.cancelUrl;
   if (target === null) return null;

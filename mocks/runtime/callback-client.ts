@@ -2,12 +2,17 @@ import { lookup } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
 import type { AttemptResult, Sent } from "../domain/callback.js";
+import { answered, messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
+import { type Clock, realClock } from "./clock.js";
+import { checkedAddress } from "./egress.js";
 
 /** Makes the calls that leave the gateway: the one file with an outgoing connection. */
 export interface CallbackClient {
-  /** Never throws: a call that could not be made is an outcome like any other. */
+  /**
+   * Never throws and never rejects: a call that could not be made is an outcome like any other. Its
+   * connection is closed by then, so that calls under way and connections are the same number.
+   */
   send(request: Sent): Promise<AttemptResult>;
   /** Breaks off the calls under way. */
   close(): void;
@@ -24,108 +29,131 @@ export const defaultEgress: EgressPolicy = { allow: [], timeoutMs: 10_000 };
 
 const USER_AGENT = "paystub";
 
-/** a callback client that calls over HTTP under a policy. */
-export function httpCallbackClient(policy: EgressPolicy): CallbackClient {
-  const closing = new AbortController();
+/** The status tells how a call ended; of the body only so much is read, to part in peace. */
+const BODY_READ_MAX_BYTES = 64 * 1024;
+const BODY_READ_MAX_MS = 1000;
+
+const CLOSED = unreachable("not ended: the gateway was closed");
+
+/** A callback client that calls over HTTP under a policy. */
+export function httpCallbackClient(policy: EgressPolicy, clock: Clock = realClock): CallbackClient {
+  const open = new Set<Call>();
+  let isClosed = false;
   return {
-    async send(request) {
-      const url = URL.canParse(request.url) ? new URL(request.url) : undefined;
-      if (!url || !/^https?:$/.test(url.protocol)) return unreachable(`no URL: ${request.url}`);
-      const address = await checkedAddress(url, policy);
-      if (typeof address !== "string") return address;
-      return call(request, url, address, policy.timeoutMs, closing.signal);
+    async send(sent) {
+      if (isClosed) return CLOSED;
+      const call = new Call(policy, clock);
+      open.add(call);
+      const result = await call.make(sent);
+      open.delete(call);
+      return result;
     },
-    close: () => closing.abort(),
+    close() {
+      isClosed = true;
+      for (const call of open) call.end(CLOSED);
+    },
   };
 }
 
-/** Resolves a host once and judges what came; the caller connects to exactly that address. */
-async function checkedAddress(url: URL, policy: EgressPolicy): Promise<string | AttemptResult> {
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const listed = policy.allow.some((name) => name === "*" || name.toLowerCase() === host);
-  let address = host;
-  if (isIP(host) === 0) {
-    // A name that is neither listed nor loopback's own is not even looked up.
-    if (!listed && !/(^|\.)localhost$/i.test(host)) return blocked(host, "is not on the list");
-    const found = await lookup(host).catch(() => undefined);
-    if (!found) return unreachable(`the name ${host} does not resolve`);
-    address = found.address;
+/** One call, until its connection is closed. Of all that can end it the first counts. */
+class Call {
+  readonly #policy: EgressPolicy;
+  readonly #clock: Clock;
+  readonly #ended: Promise<AttemptResult>;
+  readonly #cancels: (() => void)[] = [];
+  #resolve: (result: AttemptResult) => void = () => undefined;
+  #request: http.ClientRequest | undefined;
+  /** What the merchant answered, once it did: nothing that follows changes that. */
+  #answer: AttemptResult | undefined;
+  #isOver = false;
+
+  constructor(policy: EgressPolicy, clock: Clock) {
+    this.#policy = policy;
+    this.#clock = clock;
+    this.#ended = new Promise((resolve) => {
+      this.#resolve = resolve;
+    });
   }
-  if (ipaddr.process(address).range() === "loopback") return address;
-  const reached = reachedBy(address);
-  if (reached.range() === "linkLocal" || METADATA.includes(reached.toString())) {
-    return blocked(host, "is a link-local or cloud metadata address, which is never called");
+
+  /** Makes the call, from the look-up of the name on, within the time that the policy gives it. */
+  make(sent: Sent): Promise<AttemptResult> {
+    const { timeoutMs } = this.#policy;
+    this.#endAfter(timeoutMs, timedOut(timeoutMs));
+    this.#begin(sent).catch((error: unknown) => {
+      this.end(unreachable(`no request can be made of ${sent.url}: ${messageOf(error)}`));
+    });
+    return this.#ended;
   }
-  return listed ? address : blocked(host, "is not on the list");
+
+  end(result: AttemptResult): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    for (const cancel of this.#cancels) cancel();
+    this.#request?.destroy();
+    this.#resolve(this.#answer ?? result);
+  }
+
+  #endAfter(delayMs: number, result: AttemptResult): void {
+    this.#cancels.push(this.#clock.wait(delayMs, () => this.end(result)));
+  }
+
+  async #begin(sent: Sent): Promise<void> {
+    const url = URL.canParse(sent.url) ? new URL(sent.url) : undefined;
+    if (!url || !/^https?:$/.test(url.protocol)) {
+      return this.end(unreachable(`no URL: ${sent.url}; http: or https: was expected`));
+    }
+    const address = await checkedAddress(url, this.#policy.allow, addressOf);
+    if (typeof address !== "string") return this.end(address);
+    // The name may have taken longer to resolve than the call may take.
+    if (!this.#isOver) this.#connect(sent, url, address);
+  }
+
+  /** Throws where no request can be made of the address or of the headers. */
+  #connect({ method, url: written, headers, body }: Sent, url: URL, address: string): void {
+    const length = body === null ? {} : { "Content-Length": Buffer.byteLength(body) };
+    const request = (url.protocol === "https:" ? https : http).request(url, {
+      method,
+      lookup: pinnedTo(address),
+      agent: false,
+      headers: { "User-Agent": USER_AGENT, ...headers, ...length },
+    });
+    this.#request = request;
+    request.on("response", (response) => this.#readBody(response));
+    request.on("upgrade", ({ statusCode = 101 }, socket) => {
+      socket.destroy();
+      this.end(answered(statusCode, undefined));
+    });
+    request.on("error", (error) => this.end(unreachable(`${reasonOf(error)} at ${written}`)));
+    // A connection that ends without any of the above has still ended.
+    request.on("close", () => this.end(unreachable(`ECONNRESET at ${written}`)));
+    request.end(body ?? undefined);
+  }
+
+  /** The call is over when the body is, or when there was enough of it. */
+  #readBody(response: http.IncomingMessage): void {
+    const answer = answered(response.statusCode ?? 0, response.headers.location);
+    const end = () => this.end(answer);
+    this.#answer = answer;
+    this.#endAfter(BODY_READ_MAX_MS, answer);
+    let readBytes = 0;
+    response.on("data", (chunk: Buffer) => {
+      readBytes += chunk.length;
+      if (readBytes > BODY_READ_MAX_BYTES) end();
+    });
+    response.on("end", end).on("error", end);
+  }
 }
 
-/** Metadata services that live outside the link-local range. */
-const METADATA: readonly string[] = ["100.100.100.200", "192.0.0.192", "fd00:ec2::254"];
-
-/** The address that is reached in the end: IPv4 can be written, and translated to, as IPv6. */
-function reachedBy(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
-  const parsed = ipaddr.process(address);
-  const translated = parsed instanceof ipaddr.IPv6 && parsed.range() === "rfc6052";
-  return translated ? new ipaddr.IPv4(parsed.toByteArray().slice(-4)) : parsed;
+async function addressOf(name: string): Promise<string | undefined> {
+  const found = await lookup(name).catch(() => undefined);
+  return found?.address;
 }
 
-function call(
-  { method, url: written, headers, body }: Sent,
-  url: URL,
-  address: string,
-  timeoutMs: number,
-  closing: AbortSignal,
-): Promise<AttemptResult> {
-  const pinned: LookupFunction = (_host, options, found) => {
-    const family = isIP(address);
+/** Connects to the address that was checked, whatever the name stands for by now. */
+function pinnedTo(address: string): LookupFunction {
+  const family = isIP(address);
+  return (_host, options, found) => {
     if (options.all) found(null, [{ address, family }]);
     else found(null, address, family);
   };
-  const agent = url.protocol === "https:" ? https : http;
-  const length = body === null ? {} : { "Content-Length": Buffer.byteLength(body) };
-  const late = AbortSignal.timeout(timeoutMs);
-  const signal = AbortSignal.any([late, closing]);
-  return new Promise((resolve) => {
-    const request = agent.request(
-      url,
-      {
-        method,
-        lookup: pinned,
-        signal,
-        agent: false,
-        headers: { "User-Agent": USER_AGENT, ...headers, ...length },
-      },
-      (response) => {
-        response.resume();
-        const status = response.statusCode ?? 0;
-        resolve(answered(status, response.headers.location));
-      },
-    );
-    request.on("error", (error: NodeJS.ErrnoException) => {
-      if (late.aborted) resolve(timedOut(timeoutMs));
-      else resolve(unreachable(`${error.code ?? error.message} at ${written}`));
-    });
-    request.end(body ?? undefined);
-  });
-}
-
-function answered(status: number, location: string | undefined): AttemptResult {
-  if (status >= 200 && status < 300) {
-    return { outcome: "delivered", status, detail: `answered ${status}` };
-  }
-  const redirect = location ? `, a redirect to ${location} that is not followed` : "";
-  return { outcome: "refused", status, detail: `answered ${status}${redirect}; 2xx was expected` };
-}
-
-function timedOut(timeoutMs: number): AttemptResult {
-  return { outcome: "timeout", status: null, detail: `no answer within ${timeoutMs} ms` };
-}
-
-function unreachable(detail: string): AttemptResult {
-  return { outcome: "unreachable", status: null, detail };
-}
-
-function blocked(host: string, why: string): AttemptResult {
-  const detail = `not called: ${host} ${why}; allow it with --allow-egress ${host}`;
-  return { outcome: "blocked", status: null, detail };
 }

@@ -1,47 +1,128 @@
-import type { AttemptResult, Sent } from "../domain/callback.js";
-import type { CallbackClient } from "./callback-client.js";
+import type { Awaitable } from "../domain/awaitable.js";
+import type { CallbackLimiter } from "./callback-limiter.js";
+import type { Clock } from "./clock.js";
 
-/** The calls of one sandbox to merchants that are under way, by the id of their callback. */
+/** What a dispatcher works with. */
+export interface DispatcherParts {
+  readonly limiter: CallbackLimiter;
+  readonly clock: Clock;
+  /** Told of an error that no caller is there to catch; throws none of its own. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** How long to wait before an outcome is written down again: doubled each time, up to the longest. */
+const FIRST_WAIT_MS = 20;
+const LONGEST_WAIT_MS = 1000;
+
+/** A call that has its place, as its own attempt sees it. */
+export interface CallUnderWay {
+  /**
+   * Whether somebody still waits for it. If not, it belongs to a past that was taken back, where a
+   * callback of today may have had the same id: nothing may be written down for it.
+   */
+  isAwaited(): boolean;
+  /** Writes something down for it: again until it is done, unless nobody waits for it any more. */
+  recordUntilDone(record: () => Awaitable<unknown>): Promise<void>;
+}
+
+interface Call {
+  readonly done: Promise<void>;
+  /** Tells whoever waits for it that it is over. */
+  readonly end: () => void;
+  /** When it got its place, on the clock of `elapsedMs`; undefined while it waits for one. */
+  openSinceMs?: number;
+}
+
+/** The calls of one sandbox to merchants, queued or under way, by the id of their callback. */
 export class CallbackDispatcher {
-  readonly #client: CallbackClient;
-  readonly #failed: (error: unknown) => void;
-  readonly #calls = new Map<string, Promise<void>>();
+  readonly #parts: DispatcherParts;
+  readonly #calls = new Map<string, Call>();
 
-  constructor(callbackClient: CallbackClient, failed: (error: unknown) => void) {
-    this.#client = callbackClient;
-    this.#failed = failed;
+  constructor(parts: DispatcherParts) {
+    this.#parts = parts;
   }
 
-  /** Makes a call without waiting for it, and tells how it ended. */
-  send(callbackId: string, sent: Sent, ended: (result: AttemptResult) => Promise<unknown>): void {
-    // A call that is no longer waited for belongs to a past that was taken back, where a callback
-    // of today may have had the same id.
-    const waitedFor = () => this.#calls.get(callbackId) === call;
-    const call: Promise<void> = this.#client
-      .send(sent)
-      .then(async (result) => {
-        if (waitedFor()) await ended(result);
-      })
-      .catch(this.#failed)
-      .then(() => {
-        if (waitedFor()) this.#calls.delete(callbackId);
-      });
+  /**
+   * Has a call made as soon as there is a place for it, which may be at once, and does not wait for
+   * that. `attempt` claims it, sends it and records how it ended. A call that is queued or under way
+   * already is not begun a second time.
+   */
+  dispatch(
+    callbackId: string,
+    target: string,
+    attempt: (call: CallUnderWay) => Awaitable<void>,
+  ): void {
+    if (this.#calls.has(callbackId)) return;
+    const call = newCall();
     this.#calls.set(callbackId, call);
+    const isAwaited = () => this.#calls.get(callbackId) === call;
+    const recordUntilDone: CallUnderWay["recordUntilDone"] = (record) =>
+      untilDone(record, isAwaited, this.#parts);
+    const start = () => {
+      call.openSinceMs = this.#parts.clock.elapsedMs();
+      return attempt({ isAwaited, recordUntilDone });
+    };
+    this.#parts.limiter
+      .run({ owner: this, target, start })
+      .catch(this.#parts.failed)
+      .finally(() => {
+        if (isAwaited()) this.#calls.delete(callbackId);
+        call.end();
+      });
   }
 
-  /** The calls under way, all of them or those of certain callbacks. */
-  underWay(of?: readonly string[]): readonly Promise<void>[] {
-    const wanted = [...this.#calls].filter(([id]) => of?.includes(id) ?? true);
-    return wanted.map(([, call]) => call);
+  /** Whether a call is queued or under way. */
+  has(callbackId: string): boolean {
+    return this.#calls.has(callbackId);
   }
 
-  /** Waits for every call; the end of one can set off the next. */
+  /** Since when a call is under way, on the clock of `elapsedMs`; undefined if it is not. */
+  openSince(callbackId: string): number | undefined {
+    return this.#calls.get(callbackId)?.openSinceMs;
+  }
+
+  /** The calls queued or under way, all of them or those of certain callbacks. */
+  underWay(of: Iterable<string> = this.#calls.keys()): readonly Promise<void>[] {
+    return [...of].flatMap((id) => this.#calls.get(id)?.done ?? []);
+  }
+
+  /** Waits until no call is queued or under way; the end of one can set off the next. */
   async drain(): Promise<void> {
-    while (this.#calls.size > 0) await Promise.all(this.#calls.values());
+    while (this.#calls.size > 0) await Promise.all(this.underWay());
   }
 
-  /** No longer waits for the calls under way: nobody is told how they end. */
+  /** Drops the calls that are queued. Those under way are no longer waited for, by anybody. */
   forget(): void {
+    const forgotten = [...this.#calls.values()];
     this.#calls.clear();
+    this.#parts.limiter.forget(this);
+    for (const { end } of forgotten) end();
+  }
+}
+
+function newCall(): Call {
+  let end = (): void => undefined;
+  const done = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { done, end };
+}
+
+/** Tries until it works or is no longer wanted. A failure is told once, however often it repeats. */
+async function untilDone(
+  record: () => Awaitable<unknown>,
+  isWanted: () => boolean,
+  { clock, failed }: DispatcherParts,
+): Promise<void> {
+  let told: string | undefined;
+  for (let waitMs = FIRST_WAIT_MS; isWanted(); waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+    try {
+      await record();
+      return;
+    } catch (error) {
+      if (String(error) !== told) failed(error);
+      told = String(error);
+    }
+    await new Promise<void>((resume) => clock.wait(waitMs, resume));
   }
 }

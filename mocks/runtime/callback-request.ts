@@ -2,19 +2,19 @@ import { createHmac } from "node:crypto";
 import type { Callback, Sent } from "../domain/callback.js";
 import { toUnits } from "../domain/money.js";
 import type { Assumptions } from "../domain/settings.js";
-import type { World } from "../domain/world.js";
+import type { WorldView } from "../domain/world.js";
 import { orderStatusOf, toJson } from "./wire.js";
 
 /** The header of the switch callback-signature: `sha256=` and the HMAC in hex. */
 export const SIGNATURE_HEADER = "X-Paystub-Signature";
 
 /** A callback as far as its request goes. */
-type Told = Pick<Callback, "about" | "target" | "told">;
+type Payload = Pick<Callback, "about" | "target" | "told">;
 
 type Fields = Readonly<Record<string, string | number>>;
 
 /** The request that a callback makes now, under the switches of the sandbox. */
-export function callbackRequest(world: World, callback: Told): Sent {
+export function callbackRequest(world: WorldView, callback: Payload): Sent {
   const { about, target } = callback;
   if (about.kind === "webhook") return webhookRequest(world, about.transactionNo, callback);
   const { assumptions } = world.settings;
@@ -25,13 +25,13 @@ export function callbackRequest(world: World, callback: Told): Sent {
 }
 
 /** Where the customer's browser is sent: always a GET, as a redirect is, and never signed. */
-export function redirectUrl(world: World, callback: Told): string {
+export function redirectUrl(world: WorldView, callback: Payload): string {
   const names = world.settings.assumptions["callback-params"];
   return withQuery(callback.target, namedBy(names, fieldsOf(world, callback)));
 }
 
 /** What is told: the truth, but for what a fault put in its place. */
-function fieldsOf(world: World, { about, told = {} }: Told): Fields {
+function fieldsOf(world: WorldView, { about, told = {} }: Payload): Fields {
   if (about.kind === "charge") {
     const { recurringId, cycle, attempt, charged } = about;
     const amount = toUnits(told.amount ?? world.recurring.get(recurringId)?.plan.amount ?? 0);
@@ -74,7 +74,11 @@ function queryOf(url: string): string {
   return URL.canParse(url) ? new URL(url).search.slice(1) : "";
 }
 
-function webhookRequest(world: World, transactionNo: string, { target, told = {} }: Told): Sent {
+function webhookRequest(
+  world: WorldView,
+  transactionNo: string,
+  { target, told = {} }: Payload,
+): Sent {
   const invoice = world.invoices.get(transactionNo);
   const { assumptions, webhook } = world.settings;
   const body = {
@@ -88,13 +92,13 @@ function webhookRequest(world: World, transactionNo: string, { target, told = {}
   return post(world, target, body, webhook?.headers);
 }
 
-function post(world: World, url: string, fields: Fields, headers: Sent["headers"] = {}): Sent {
+function post(world: WorldView, url: string, fields: Fields, headers: Sent["headers"] = {}): Sent {
   const body = toJson(fields);
   const json = { "Content-Type": "application/json" };
   return { method: "POST", url, headers: { ...headers, ...json, ...signature(world, body) }, body };
 }
 
-function signature(world: World, text: string): Sent["headers"] {
+function signature(world: WorldView, text: string): Sent["headers"] {
   const { assumptions, callbackSecret } = world.settings;
   if (assumptions["callback-signature"] === "none") return {};
   const hmac = createHmac("sha256", callbackSecret).update(text).digest("hex");

@@ -1,3 +1,4 @@
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { ClockState } from "../domain/clock.js";
 import type { Draw } from "../domain/context.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
@@ -10,15 +11,18 @@ import {
   type SettingsChange,
 } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
-import { fold } from "../domain/world.js";
-import type { Store } from "../store/store.js";
+import { fold, keyOf, type WorldView } from "../domain/world.js";
+import type { JournalEntry, JournalPage, RequestRecord } from "../store/journal.js";
+import { NOWHERE, type Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
+import { CallbackLimiter } from "./callback-limiter.js";
+import type { CallbackLimits } from "./callback-limits.js";
 import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
-import { Journal, type JournalEntry } from "./journal.js";
-import { Sandbox, type SandboxParts } from "./sandbox.js";
+import { SandboxLimit } from "./errors.js";
+import { Sandbox, type SandboxParts, type SandboxSession, type Taken } from "./sandbox.js";
+import type { Travel } from "./time-travel.js";
 import { Tokens } from "./tokens.js";
-import { TransactionNumbers } from "./transaction-numbers.js";
 
 /** What goes on in a gateway, for whoever shows it. */
 export interface Observer {
@@ -28,12 +32,18 @@ export interface Observer {
 }
 
 export interface GatewayParts {
-  readonly log: Store;
+  readonly store: Store;
   readonly clock: Clock;
-  readonly callbackClient: CallbackClient;
+  readonly client: CallbackClient;
   readonly links: SandboxParts["links"];
+  /** How many callbacks may be open at once. */
+  readonly callbackLimits?: Partial<CallbackLimits>;
+  /** How many sandboxes may be open at once. Default 10,000. */
+  readonly sandboxesMax?: number;
   readonly observer?: Observer;
 }
+
+const SANDBOXES_MAX = 10_000;
 
 /** How new sandboxes begin. */
 export interface GatewayDefaults {
@@ -63,28 +73,38 @@ export interface SandboxStart {
 /** Many sandboxes in one process that never see each other. */
 export class Gateway {
   readonly tokens: Tokens;
-  readonly transactionNumbers = new TransactionNumbers();
   /** The settings with which new sandboxes begin. */
   readonly initialSettings: Settings;
-  /** Requests that could not be told to belong to any sandbox. */
-  readonly unclaimed = new Journal();
   readonly #parts: GatewayParts;
   readonly #defaults: GatewayDefaults;
+  readonly #limiter: CallbackLimiter;
+  /** The sandboxes that are alive in this process, in the order in which they came to be. */
   readonly #sandboxes = new Map<string, Sandbox>();
-  readonly #opening = new Map<string, Promise<Sandbox>>();
+  readonly #loading = new Map<string, Promise<Sandbox | undefined>>();
   #requests = 0;
   #tokens = 0;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     this.#parts = parts;
     this.#defaults = defaults;
+    this.#limiter = new CallbackLimiter(parts.callbackLimits);
     this.initialSettings = changeSettings(defaultSettings, defaults.settings ?? {});
     this.tokens = new Tokens(defaults.seed ?? DEFAULT_SEED);
   }
 
-  /** Real time, for measuring and for what belongs to no sandbox. */
+  /** Waiting and measuring in real time. */
   get clock(): Clock {
     return this.#parts.clock;
+  }
+
+  /** How many sandboxes are alive in this process. */
+  get size(): number {
+    return this.#sandboxes.size;
+  }
+
+  /** Real time, for what belongs to no sandbox. */
+  now(): EpochMs {
+    return this.#parts.store.now();
   }
 
   /**
@@ -107,100 +127,96 @@ export class Gateway {
     return sandbox?.draw() ?? drawAt(this.#defaults.seed ?? DEFAULT_SEED, this.#requests);
   }
 
+  /** The sandboxes that are alive in this process. */
   list(): readonly Sandbox[] {
     return [...this.#sandboxes.values()];
   }
 
-  find(name: string): Sandbox | undefined {
+  /** A sandbox that is alive in this process. */
+  alive(name: string): Sandbox | undefined {
     return this.#sandboxes.get(name);
   }
 
+  /** Reads the latest sandboxes side by side, as they were last seen. */
+  peekAll<T>(most: number, reader: (worlds: readonly WorldView[]) => Taken<T>): Taken<T> {
+    const worlds: WorldView[] = [];
+    for (const sandbox of this.list().slice(-most)) {
+      sandbox.peek((world) => {
+        worlds.push(world);
+      });
+    }
+    return reader(worlds);
+  }
+
+  /** The sandbox of this name, if there is one. */
+  find(name: string): Awaitable<Sandbox | undefined> {
+    return this.#sandboxes.get(name) ?? this.#loading.get(name) ?? this.#load(name);
+  }
+
   /** The sandbox of this name; it begins now if it did not exist. */
-  async open(name: string): Promise<Sandbox> {
-    const open = this.#sandboxes.get(name);
-    if (open) return open;
-    return this.#opening.get(name) ?? this.#entering(name, this.#begin(name, {}));
+  open(name: string): Awaitable<Sandbox> {
+    return whenReady(this.find(name), (known) => known ?? this.#begin(name, {}));
   }
 
   /** A new sandbox with a beginning of its own. Undefined when the name is taken. */
-  async create(name: string, start: SandboxStart): Promise<Sandbox | undefined> {
-    if (this.#isTaken(name)) return undefined;
-    return this.#entering(name, this.#begin(name, start));
+  create(name: string, start: SandboxStart): Awaitable<Sandbox | undefined> {
+    return this.#append(name, [this.#opened(name, start)]);
   }
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
-  async reset(name: string): Promise<boolean> {
-    const sandbox = this.#sandboxes.get(name);
-    if (!sandbox) return false;
+  reset(name: string): Awaitable<boolean> {
+    this.#sandboxes.get(name)?.close();
     this.#sandboxes.delete(name);
-    sandbox.close();
-    await this.#parts.log.delete(name);
-    this.transactionNumbers.disown(name, () => true);
-    await this.#inherit();
-    return true;
+    return this.#parts.store.delete(name);
   }
 
   /** Takes back what came after event `seq` of a sandbox; its clock goes on from `at`. */
-  async rewind(sandbox: Sandbox, seq: number, at?: EpochMs): Promise<void> {
-    await sandbox.rewind(seq, at);
-    const { invoices } = await sandbox.view();
-    this.transactionNumbers.disown(sandbox.name, (number) => !invoices.has(number));
+  rewind(sandbox: Sandbox, seq: number, at?: EpochMs): Promise<Travel> {
+    return sandbox.travel.rewind(seq, at);
   }
 
   /**
    * A new sandbox that continues another one's log from event `seq`; its clock goes on from `at`, or
    * from that event. Undefined when the name is taken.
    */
-  async fork(
-    origin: Sandbox,
-    name: string,
-    seq: number,
-    at?: EpochMs,
-  ): Promise<Sandbox | undefined> {
-    const events = (await origin.events(0, seq)).map(({ event }) => event);
-    return this.adopt(name, events, origin.name, at ?? events.at(-1)?.at);
+  fork(origin: Sandbox, name: string, seq: number, at?: EpochMs): Awaitable<Sandbox | undefined> {
+    return whenReady(origin.events(0, seq), (logged) => {
+      const events = logged.map(({ event }) => event);
+      return this.adopt(name, events, origin.name, at ?? events.at(-1)?.at);
+    });
   }
 
   /**
    * A new sandbox with a log from elsewhere; its clock goes on from `at`, or as the log says. Undefined
    * when the name is taken. Throws when the log is not one.
    */
-  async adopt(
+  adopt(
     name: string,
     events: readonly DomainEvent[],
     forkedFrom: string | null,
     at?: EpochMs,
-  ): Promise<Sandbox | undefined> {
+  ): Awaitable<Sandbox | undefined> {
     const [first, ...rest] = events;
     if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
     const log = [{ ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom }, ...rest];
     fold(log);
-    if (this.#isTaken(name)) return undefined;
-    const taken = this.#parts.log.append(name, 0, log).then(() => this.#load(name, at));
-    return this.#entering(name, taken);
+    return this.#append(name, log, at);
   }
 
   /**
    * The sandbox that a transaction number belongs to. A fork shares the numbers of its origin, so a
    * caller that means the fork names it.
    */
-  async ofTransaction(transactionNo: string, named?: Sandbox): Promise<Sandbox | undefined> {
-    if (named && (await named.view()).invoices.has(transactionNo)) return named;
-    return this.#sandboxes.get(this.transactionNumbers.ownerOf(transactionNo) ?? "");
+  ofTransaction<Session extends SandboxSession>(
+    transactionNo: string,
+    named?: Session,
+  ): Awaitable<Session | Sandbox | undefined> {
+    return this.#ofKey(transactionNo, named, (world) => world.invoices.has(transactionNo));
   }
 
   /** The sandbox that a recurring payment belongs to. */
-  async ofRecurring(recurringId: string, named?: Sandbox): Promise<Sandbox | undefined> {
-    for (const sandbox of [...(named ? [named] : []), ...this.#sandboxes.values()]) {
-      if ((await sandbox.view()).recurring.has(recurringId)) return sandbox;
-    }
-    return undefined;
-  }
-
-  /** The journal's next number. */
-  nextRequestId(): number {
-    this.#requests += 1;
-    return this.#requests;
+  ofRecurring(recurringId: string, named?: Sandbox): Awaitable<Sandbox | undefined> {
+    return this.#ofKey(recurringId, named, (world) => world.recurring.has(recurringId));
   }
 
   /** Tells apart tokens that were issued at the same instant. */
@@ -209,56 +225,118 @@ export class Gateway {
     return this.#tokens;
   }
 
-  /** Writes a request down where it belongs and shows it. */
-  record(sandbox: Sandbox | undefined, entry: JournalEntry): void {
-    (sandbox?.journal ?? this.unclaimed).add(entry);
-    this.#parts.observer?.request?.(sandbox?.name ?? null, entry);
+  /** Writes a request down where it belongs, and shows it. Its caller has its answer already. */
+  record(sandbox: Sandbox | undefined, record: RequestRecord): void {
+    this.#requests += 1;
+    // What was asked of a sandbox that is gone must not turn up in a new one of that name.
+    const name = sandbox && !sandbox.isGone ? sandbox.name : null;
+    try {
+      const recorded = this.#parts.store.record(name, record);
+      if (recorded instanceof Promise) {
+        recorded.then((id) => this.#show(name, record, id)).catch((error) => this.failed(error));
+      } else this.#show(name, record, recorded);
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
+  /** The requests of a sandbox, or of none, that are kept. */
+  recorded(sandbox: string | null): Awaitable<JournalPage> {
+    return this.#parts.store.recorded(sandbox);
+  }
+
+  /** How many requests of a sandbox there ever were. */
+  recordedCount(sandbox: string | null): Awaitable<number> {
+    return this.#parts.store.recordedCount(sandbox);
   }
 
   /** Tells of an error that has no caller. */
   failed(error: unknown): void {
-    this.#parts.observer?.error?.(error);
+    try {
+      this.#parts.observer?.error?.(error);
+    } catch (worse) {
+      // Whoever is to be told of errors fails itself: the last one to tell is the process.
+      process.emitWarning(worse instanceof Error ? worse : String(worse), "PaystubObserver");
+    }
   }
 
   async close(): Promise<void> {
     for (const sandbox of this.#sandboxes.values()) sandbox.close();
-    this.#parts.callbackClient.close();
-    await this.#parts.log.close();
+    this.#sandboxes.clear();
+    this.#parts.client.close();
+    await this.#parts.store.close();
   }
 
-  /** The numbers of a sandbox that is gone belong to a fork that has them too. */
-  async #inherit(): Promise<void> {
-    for (const sandbox of this.list()) {
-      const { forkedFrom, invoices } = await sandbox.view();
-      if (forkedFrom === null) continue;
-      for (const number of invoices.keys()) this.transactionNumbers.own(number, sandbox.name);
-    }
+  #ofKey<Session extends SandboxSession>(
+    key: string,
+    named: Session | undefined,
+    has: (world: WorldView) => boolean,
+  ): Awaitable<Session | Sandbox | undefined> {
+    if (!named) return this.#ownerOf(key);
+    return whenReady(named.read(has), (found) => (found ? named : this.#ownerOf(key)));
   }
 
-  #isTaken(name: string): boolean {
-    return this.#sandboxes.has(name) || this.#opening.has(name);
+  #ownerOf(key: string): Awaitable<Sandbox | undefined> {
+    return whenReady(this.#parts.store.ownerOf(key), (name) =>
+      name === undefined ? undefined : this.find(name),
+    );
   }
 
-  /** Whoever asks for a sandbox that is about to open waits for that one. */
-  #entering(name: string, entering: Promise<Sandbox>): Promise<Sandbox> {
-    const opening = entering.finally(() => this.#opening.delete(name));
-    this.#opening.set(name, opening);
-    return opening;
+  #begin(name: string, start: SandboxStart): Awaitable<Sandbox> {
+    return whenReady(this.create(name, start), (made) => made ?? this.open(name));
   }
 
-  async #begin(name: string, start: SandboxStart): Promise<Sandbox> {
-    await this.#parts.log.append(name, 0, [this.#opened(name, start)]);
-    return this.#load(name);
+  /** Begins a log. Undefined when there is one of that name. */
+  #append(
+    name: string,
+    events: readonly DomainEvent[],
+    at?: EpochMs,
+  ): Awaitable<Sandbox | undefined> {
+    const { store, sandboxesMax = SANDBOXES_MAX } = this.#parts;
+    if (this.#sandboxes.has(name)) return undefined;
+    if (this.#sandboxes.size >= sandboxesMax) throw new SandboxLimit(sandboxesMax);
+    const inherited = events.flatMap((event) => keyOf(event) ?? []);
+    const change = { events, inherited, dueAt: store.now() };
+    return whenReady(store.append(name, NOWHERE, change), (appended) =>
+      "at" in appended ? this.#load(name, at) : undefined,
+    );
   }
 
-  async #load(name: string, at?: EpochMs): Promise<Sandbox> {
-    const { log, clock, callbackClient, links } = this.#parts;
-    const observe: SandboxParts["observe"] = (sandbox, logged) => this.#observe(sandbox, logged);
+  /** Brings a sandbox to life that the store holds. Whoever asks for it meanwhile waits for this. */
+  #load(name: string, at?: EpochMs): Awaitable<Sandbox | undefined> {
+    const loaded = whenReady(Sandbox.load(name, this.#sandboxParts(), at), (sandbox) => {
+      if (sandbox) this.#sandboxes.set(name, sandbox);
+      return sandbox;
+    });
+    if (!(loaded instanceof Promise)) return loaded;
+    const loading = loaded.finally(() => this.#loading.delete(name));
+    this.#loading.set(name, loading);
+    return loading;
+  }
+
+  #sandboxParts(): SandboxParts {
+    const { store, clock, client, links, observer } = this.#parts;
+    const observe: SandboxParts["observe"] = observer?.event
+      ? (sandbox, logged) => this.#guarded(() => observer.event?.(sandbox, logged))
+      : undefined;
     const failed = (error: unknown) => this.failed(error);
-    const parts = { log, clock, callbackClient, links, observe, failed };
-    const sandbox = await Sandbox.load(name, parts, at);
-    this.#sandboxes.set(name, sandbox);
-    return sandbox;
+    return { store, clock, client, limiter: this.#limiter, links, observe, failed };
+  }
+
+  #show(sandbox: string | null, record: RequestRecord, id: number): void {
+    const { observer } = this.#parts;
+    if (!observer?.request) return;
+    const entry: JournalEntry = { id, ...record, cut: [] };
+    this.#guarded(() => observer.request?.(sandbox, entry));
+  }
+
+  /** Whoever looks on cannot break what it looks at. */
+  #guarded(tell: () => void): void {
+    try {
+      tell();
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   #opened(name: string, start: SandboxStart): SandboxOpened {
@@ -268,7 +346,7 @@ export class Gateway {
     const clock = start.clock ?? standing ?? { mode: "running", offsetMs: 0 };
     return {
       type: "sandbox-opened",
-      at: clock.mode === "frozen" ? clock.at : this.#parts.clock.now() + clock.offsetMs,
+      at: clock.mode === "frozen" ? clock.at : this.#parts.store.now() + clock.offsetMs,
       name,
       seed: start.seed ?? `${seed}/${name}`,
       settings: changeSettings(this.initialSettings, start.settings ?? {}),
@@ -284,13 +362,5 @@ export class Gateway {
     const meant = faults.filter(({ sandbox = name }) => sandbox === name);
     if (meant.length === 0) return {};
     return { faults: meant.map(({ draft }, n) => ({ id: `fault-${n + 1}`, ...draft })) };
-  }
-
-  #observe(sandbox: string, logged: LoggedEvent): void {
-    const { event } = logged;
-    if (event.type === "invoice-created") {
-      this.transactionNumbers.own(event.transactionNo, sandbox);
-    }
-    this.#parts.observer?.event?.(sandbox, logged);
   }
 }

@@ -1,43 +1,65 @@
-import { type ClockState, refuseInstant, shownAt } from "../domain/clock.js";
+import type { Due } from "../domain/agenda.js";
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import type { Callback } from "../domain/callback.js";
+import { shownAt } from "../domain/clock.js";
 import type { Context, Draw } from "../domain/context.js";
-import type { Command, Decision } from "../domain/decide.js";
+import type { Decision } from "../domain/decide.js";
 import type { LoggedEvent } from "../domain/events.js";
-import { refuseJourney } from "../domain/journey.js";
-import type { Refusal } from "../domain/refusal.js";
+import type { TriedNumbers } from "../domain/numbers.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
-import { nextDue, type World } from "../domain/world.js";
-import type { Store } from "../store/store.js";
+import { nextDue, type WorldView } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
+import type { Place, Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
-import { CallbackDispatcher } from "./callback-dispatcher.js";
+import { CallbackDispatcher, type CallUnderWay } from "./callback-dispatcher.js";
+import type { CallbackLimiter } from "./callback-limiter.js";
 import { callbackRequest } from "./callback-request.js";
 import type { Clock } from "./clock.js";
+import { CommandQueue } from "./command-queue.js";
+import { DryRun } from "./dry-run.js";
 import { DueTimer } from "./due-timer.js";
+import { SandboxGone } from "./errors.js";
 import { EventStream } from "./event-stream.js";
-import { Journal } from "./journal.js";
+import { TextTable } from "./text-table.js";
+import { TimeTravel } from "./time-travel.js";
 
 /** What a sandbox is made of. */
 export interface SandboxParts {
-  readonly log: Store;
+  readonly store: Store;
   readonly clock: Clock;
-  readonly callbackClient: CallbackClient;
-  readonly links: (world: World) => Context["links"];
-  /** Told of each event after it is folded, in order. */
-  readonly observe: (sandbox: string, logged: LoggedEvent) => void;
+  readonly client: CallbackClient;
+  readonly limiter: CallbackLimiter;
+  readonly links: (world: WorldView) => Context["links"];
+  /** Told of each event after it is folded, in order. Absent where nobody listens. */
+  readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   /** Told of an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
 }
 
-/** What a journey through time came to: the events after number `after` are its account. */
-export interface Travel {
-  readonly refusal?: Refusal;
-  readonly after: number;
-}
-
-export interface JourneyOptions {
-  /** Leaves out the callbacks of what falls due on the way. */
+export interface ExecuteOptions {
+  /** Leaves out the callbacks that would follow. */
   readonly silent?: boolean;
 }
+
+/** What can be done in a sandbox by whoever handles a request: in the world itself, or in a trial. */
+export interface SandboxSession {
+  readonly name: string;
+  readonly settings: Settings;
+  /** The fault rules. */
+  readonly faults: WorldView["faults"];
+  /** Texts of the shop that come with every order, kept once. */
+  readonly texts: TextTable;
+  /** What the sandbox's clock shows; never earlier than the last thing that happened. */
+  now(): EpochMs;
+  /** Carries a command out, or says why not. */
+  execute(command: SandboxCommand, options?: ExecuteOptions): Awaitable<Decision>;
+  /** Reads the state, after all that was due. The reader must take what it needs: the world goes on. */
+  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>>;
+}
+
+/** What a reader may give back: neither the world, nor a promise to look at it later. */
+export type Taken<T> = T extends PromiseLike<unknown> | WorldView ? never : T;
 
 /** How the attempt of a gateway that ended, or of a sandbox that was taken back, is written down. */
 const CUT_OFF = {
@@ -46,48 +68,67 @@ const CUT_OFF = {
   detail: "the attempt was cut off before it ended",
 } as const;
 
+/** How long other gateways leave an attempt alone that one of them has claimed. */
+const ATTEMPT_LEASE_MS = 60_000;
+
+/** How long what is due may keep all other sandboxes waiting. */
+const SLICE_MS = 10;
+
 /**
- * One isolated world alive. Commands take turns; what is due by now happens before each of them, so
- * that nobody ever sees a thing that time has already ended.
+ * One isolated world alive. What is due by now happens before each command and each look, so that
+ * nobody ever sees a thing that time has already ended.
  */
-export class Sandbox {
-  readonly journal = new Journal();
+export class Sandbox implements SandboxSession {
+  readonly travel: TimeTravel;
+  readonly texts = new TextTable();
   readonly #name: string;
-  readonly #stream: EventStream;
   readonly #parts: SandboxParts;
+  readonly #stream: EventStream;
+  readonly #queue = new CommandQueue(() => this.#arm());
   readonly #dispatcher: CallbackDispatcher;
   readonly #timer: DueTimer;
-  #turn: Promise<unknown> = Promise.resolve();
-  #journey: Promise<unknown> = Promise.resolve();
-  /** The instant that a journey through time has reached. */
-  #traveler: EpochMs | undefined;
-  /** Whether it leaves out callbacks, for whoever makes something happen meanwhile. */
-  #silent = false;
+  readonly #isSeenTo = (callbackId: string) => this.#dispatcher.has(callbackId);
+  readonly #now = () => this.now();
+  #isClosed = false;
+  /** Numbers that replies told of invoices that there never were: they are not given again. */
+  #burned: TriedNumbers | undefined;
 
   private constructor(name: string, stream: EventStream, parts: SandboxParts) {
+    const { limiter, clock, failed } = parts;
     this.#name = name;
     this.#stream = stream;
     this.#parts = parts;
-    this.#dispatcher = new CallbackDispatcher(parts.callbackClient, parts.failed);
-    this.#timer = new DueTimer(parts.clock, () => {
-      this.view().then(() => this.#arm(), parts.failed);
+    this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
+    this.#timer = new DueTimer(clock, () => this.#fireByItself());
+    this.travel = new TimeTravel({
+      clock,
+      stream,
+      dispatcher: this.#dispatcher,
+      store: parts.store,
+      sandbox: this,
+      inTurn: (job) => this.#queue.run(job),
+      nextDue: () => this.nextDue(),
+      fire: (until) => this.#fire(until),
+      rearm: () => this.#rearm(),
     });
   }
 
   /**
-   * A sandbox from what its log holds; its clock goes on from `at`, or as the log says. Throws when
-   * the log is empty.
+   * A sandbox from what the store holds; its clock goes on from `at`, or as the log says. Undefined
+   * when the store holds no such sandbox.
    */
-  static async load(name: string, parts: SandboxParts, at?: EpochMs): Promise<Sandbox> {
-    const { log, links, observe } = parts;
-    const tell = (logged: LoggedEvent) => observe(name, logged);
-    const sandbox = new Sandbox(
-      name,
-      await EventStream.load(name, { log, links, observe: tell }),
-      parts,
-    );
-    await sandbox.#inTurn(() => sandbox.#takeUp(at));
-    return sandbox;
+  static load(name: string, parts: SandboxParts, at?: EpochMs): Awaitable<Sandbox | undefined> {
+    const { store, clock, links, observe, failed } = parts;
+    let sandbox: Sandbox | undefined;
+    const rewound = () => sandbox?.dropCalls();
+    const tell = observe && ((logged: LoggedEvent) => observe(name, logged));
+    const stream = EventStream.load(name, { store, clock, links, observe: tell, rewound, failed });
+    return whenReady(stream, (loaded) => {
+      if (!loaded) return undefined;
+      const made = new Sandbox(name, loaded, parts);
+      sandbox = made;
+      return whenReady(made.#takeUp(at), () => made);
+    });
   }
 
   get name(): string {
@@ -95,29 +136,46 @@ export class Sandbox {
   }
 
   get settings(): Settings {
-    return this.#world.settings;
+    return this.#stream.world.settings;
   }
 
-  /** What the sandbox's clock shows; never earlier than the last thing that happened. */
+  get faults(): WorldView["faults"] {
+    return this.#stream.world.faults;
+  }
+
+  /** Where the log ends, as far as it is known here. */
+  get place(): Place {
+    return this.#stream.place;
+  }
+
+  /** Whether it was reset, so that nothing can be done in it any more. */
+  get isGone(): boolean {
+    return this.#isClosed;
+  }
+
   now(): EpochMs {
-    const shown = this.#traveler ?? shownAt(this.#world.clock, this.#parts.clock.now());
-    return Math.max(shown, this.#world.lastAt);
+    const { clock, lastAt } = this.#stream.world;
+    const shown = this.travel.virtualNow ?? shownAt(clock, this.#parts.store.now());
+    return Math.max(shown, lastAt);
   }
 
-  /** The state now, after all that was due. For reading only. */
-  async view(): Promise<World> {
-    if (this.#isDue()) await this.#inTurn(() => this.#fireDue());
-    return this.#world;
+  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>> {
+    return this.#inTurn(() => reader(this.#stream.world));
   }
 
-  /** The state as it was last seen. What is due by now may not have happened; `view` sees to that. */
-  get lastSeen(): World {
-    return this.#world;
+  /** Reads the state as it was last seen: what is due by now may not have happened. */
+  peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
+    return reader(this.#stream.world);
   }
 
-  /** The fault rules. */
-  get faults(): World["faults"] {
-    return this.#world.faults;
+  execute(command: SandboxCommand, { silent = false }: ExecuteOptions = {}): Awaitable<Decision> {
+    const intent = { command, now: this.#now, silent };
+    return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
+  }
+
+  /** A session in which all seems to happen, and nothing does. */
+  dryRun(): SandboxSession {
+    return new DryRun(this, this.#stream.trial(), (number) => this.#burn(number));
   }
 
   /** Chance at this place of the log. */
@@ -125,12 +183,9 @@ export class Sandbox {
     return this.#stream.draw();
   }
 
-  /** Carries a command out, or says why not. `silent` leaves out the callbacks that would follow. */
-  execute(command: Command, { silent = false }: JourneyOptions = {}): Promise<Decision> {
-    return this.#inTurn(async () => {
-      if (this.#isDue()) await this.#fireDue();
-      return this.#stream.commit(command, this.now(), silent);
-    });
+  /** The events after number `after`. */
+  events(after: number, limit?: number): Awaitable<readonly LoggedEvent[]> {
+    return this.#inTurn(() => this.#stream.read(after, limit));
   }
 
   /**
@@ -139,190 +194,146 @@ export class Sandbox {
    */
   async settled(of?: readonly string[]): Promise<void> {
     do {
-      await this.view();
+      await this.read(() => undefined);
       await Promise.all(this.#dispatcher.underWay(of));
     } while (this.#isDue() || this.#dispatcher.underWay(of).length > 0);
   }
 
-  /**
-   * Moves the clock to the instant that `target` makes of the present one. Everything due on the way
-   * happens at its own instant and in order; each callback has ended before time moves on. The
-   * account ends with the clock's own event. Journeys of one sandbox take turns.
-   */
-  advance(target: (from: EpochMs) => EpochMs, options?: JourneyOptions): Promise<Travel> {
-    const clockAt = (to: EpochMs) => this.#continued(to);
-    return this.#alone(() => this.#go(target, clockAt, options));
+  /** No longer waits for the calls under way, and forgets those that wait for their turn. */
+  dropCalls(): void {
+    this.#burned = undefined;
+    this.#dispatcher.forget();
   }
 
-  /** Stops the clock, at `at` or where it is; one that stands there already is left alone. */
-  freeze(at?: EpochMs): Promise<Travel> {
-    const stands = at === undefined && this.#world.clock.mode === "frozen";
-    if (stands) return Promise.resolve({ after: this.#world.seq });
-    const clockAt = (to: EpochMs) => ({ mode: "frozen", at: to }) as const;
-    return this.#alone(() => this.#go((from) => at ?? from, clockAt));
+  /** Nothing can be done in it from here on. How calls under way end is no longer written down. */
+  close(): void {
+    this.#isClosed = true;
+    this.#timer.close();
+    this.dropCalls();
   }
 
-  /** Lets the clock run on from where it stands. */
-  resume(): Promise<Travel> {
-    const clockAt = (to: EpochMs) => this.#runningFrom(to);
-    return this.#alone(() => this.#go((from) => from, clockAt));
-  }
-
-  /**
-   * Takes back all that came after event `seq`; the clock goes on from `at`, or from the last event
-   * that is left.
-   */
-  rewind(seq: number, at?: EpochMs): Promise<void> {
-    return this.#alone(async () => {
-      await this.#dispatcher.drain();
-      await this.#inTurn(async () => {
-        await this.#stream.truncate(seq);
-        await this.#takeUp(at ?? this.#world.lastAt);
-      });
+  /** One change at a time, on the state as the store has it, after all that is due. */
+  #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
+    return this.#queue.run(() => {
+      if (this.#isClosed) throw new SandboxGone(this.#name);
+      return whenReady(this.#stream.refresh(), () => whenReady(this.#fireDue(), job));
     });
   }
 
-  /** The events after number `after`. */
-  events(after: number, limit?: number): Promise<readonly LoggedEvent[]> {
-    return this.#stream.read(after, limit);
-  }
-
-  /** Ends the timer. How calls under way end is no longer written down. */
-  close(): void {
-    this.#timer.close();
-    this.#dispatcher.forget();
-  }
-
-  get #world(): World {
-    return this.#stream.world;
-  }
-
-  async #go(
-    target: (from: EpochMs) => EpochMs,
-    clockAt: (to: EpochMs) => ClockState,
-    { silent = false }: JourneyOptions = {},
-  ): Promise<Travel> {
-    const after = this.#world.seq;
-    await this.settled();
-    const from = this.now();
-    const to = target(from);
-    const refusal = refuseInstant(from, to) ?? refuseJourney(this.#world, to, silent);
-    if (refusal) return { refusal, after };
-    this.#traveler = from;
-    this.#silent = silent;
-    try {
-      for (let due = nextDue(this.#world); due && due.at <= to; due = nextDue(this.#world)) {
-        this.#traveler = Math.max(due.at, this.now());
-        await this.#inTurn(() => this.#fire(to));
-        await this.#dispatcher.drain();
-      }
-      this.#traveler = to;
-      const set = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
-      await this.#inTurn(() => this.#stream.commit(set, to));
-    } finally {
-      this.#traveler = undefined;
-      this.#silent = false;
-      this.#timer.drop();
-      this.#arm();
-    }
-    return { after };
-  }
-
-  /**
-   * Takes the log up where it ends. The clock goes first: that an attempt was cut off is written down
-   * in the time that then is, not in the one that was taken back.
-   */
-  async #takeUp(at?: EpochMs): Promise<void> {
-    this.#dispatcher.forget();
-    if (at !== undefined) await this.#continueFrom(at);
-    await this.#endCutOff();
-  }
-
-  async #continueFrom(at: EpochMs): Promise<void> {
-    this.#timer.drop();
-    // A clock that stands there needs no event, so the log is as if the rest had never been.
-    if (this.#world.clock.mode === "frozen" && this.now() === at) return;
-    this.#traveler = at;
-    try {
-      const set = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
-      await this.#stream.commit(set, at);
-    } finally {
-      this.#traveler = undefined;
-    }
-  }
-
-  /** The clock as it is, but showing `at`. */
-  #continued(at: EpochMs): ClockState {
-    return this.#world.clock.mode === "frozen" ? { mode: "frozen", at } : this.#runningFrom(at);
-  }
-
-  #runningFrom(at: EpochMs): ClockState {
-    return { mode: "running", offsetMs: at - this.#parts.clock.now() };
+  /** What falls due next; callbacks that are being seen to are left out. */
+  nextDue(): Due | undefined {
+    return nextDue(this.#stream.world, this.#isSeenTo);
   }
 
   #isDue(): boolean {
-    const due = nextDue(this.#world);
+    const due = this.nextDue();
     return due !== undefined && due.at <= this.now();
   }
 
   /** Everything that is due by now, in order, each at its own instant. Only within a turn. */
-  async #fireDue(): Promise<void> {
-    while (this.#isDue()) await this.#fire(this.now());
-  }
-
-  /** The next callback that is due, or all else that is due until the one after. */
-  async #fire(until: EpochMs): Promise<void> {
-    const due = nextDue(this.#world);
-    if (!due || due.at > until) return;
-    if (due.kind !== "callback") return this.#stream.fireBatch(until, this.#silent);
-    await this.#attempt(due.id, Math.max(due.at, this.#world.lastAt));
-  }
-
-  /** Claims the attempt in the log, makes the call without holding the turn, records how it ended. */
-  async #attempt(callbackId: string, at: EpochMs): Promise<void> {
-    const callback = this.#world.callbacks.get(callbackId);
-    if (!callback) return;
-    const sent = callbackRequest(this.#world, callback);
-    const claim = { type: "attempt-callback", callbackId, sent } as const;
-    const { events } = await this.#stream.commit(claim, at);
-    if (events.length === 0) return;
-    this.#dispatcher.send(callbackId, sent, (result) =>
-      this.execute({ type: "record-attempt", callbackId, result }),
-    );
-  }
-
-  /** Attempts that the log has claimed, but nobody is making, have failed. */
-  async #endCutOff(): Promise<void> {
-    for (const { id: callbackId, state } of this.#world.callbacks.values()) {
-      if (state !== "in-flight") continue;
-      await this.#stream.commit(
-        { type: "record-attempt", callbackId, result: CUT_OFF },
-        this.now(),
-      );
+  #fireDue(): Awaitable<void> {
+    if (!this.#isDue()) return;
+    const { clock } = this.#parts;
+    const began = clock.elapsedMs();
+    while (this.#isDue()) {
+      const fired = this.#fire(this.now());
+      if (fired instanceof Promise) return fired.then(() => this.#fireDue());
+      if (clock.elapsedMs() - began > SLICE_MS) {
+        return new Promise<void>((resume) => clock.soon(resume)).then(() => this.#fireDue());
+      }
     }
   }
 
-  /** One journey at a time. */
-  #alone<T>(journey: () => Promise<T>): Promise<T> {
-    const done = this.#journey.then(journey);
-    this.#journey = done.catch(() => undefined);
-    return done;
+  /** The next callback that is due, or all else that is due until the one after. */
+  #fire(until: EpochMs): Awaitable<void> {
+    const due = this.nextDue();
+    if (!due || due.at > until) return;
+    if (due.kind !== "callback") return this.#stream.fireBatch(until, this.travel.isSilent);
+    const callback = this.#stream.world.callbacks.get(due.id);
+    if (!callback) return;
+    const { id, at } = due;
+    this.#dispatcher.dispatch(id, callback.target, (call) => this.#attempt(id, at, call));
   }
 
-  /** One change at a time; after each, the next due thing is seen to. */
-  #inTurn<T>(job: () => Promise<T>): Promise<T> {
-    const turn = this.#turn.then(job).finally(() => this.#arm());
-    this.#turn = turn.catch(() => undefined);
-    return turn;
+  /** Claims the attempt in the log, makes the call without holding a turn, records how it ended. */
+  async #attempt(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Promise<void> {
+    const { store, client } = this.#parts;
+    const lease = `callback:${callbackId}`;
+    const claimed = this.#queue.run(() => this.#claim(callbackId, dueAt, lease));
+    const request = claimed instanceof Promise ? await claimed : claimed;
+    if (!request || !call.isAwaited()) return;
+    const result = await client.send(request);
+    await call.recordUntilDone(() => this.execute({ type: "record-attempt", callbackId, result }));
+    if (call.isAwaited()) await store.release(this.#name, lease);
+  }
+
+  #claim(callbackId: string, dueAt: EpochMs, lease: string) {
+    if (this.#isClosed) return undefined;
+    const callback = this.#stream.world.callbacks.get(callbackId);
+    if (!callback) return undefined;
+    const leased = this.#parts.store.lease(this.#name, lease, ATTEMPT_LEASE_MS);
+    return whenReady(leased, (mine) => (mine ? this.#claimLeased(callback, dueAt) : undefined));
+  }
+
+  #claimLeased(callback: Callback, dueAt: EpochMs) {
+    const sent = callbackRequest(this.#stream.world, callback);
+    const command = { type: "attempt-callback", callbackId: callback.id, sent } as const;
+    const now = () => Math.max(dueAt, this.#stream.world.lastAt);
+    return whenReady(this.#stream.commit({ command, now, silent: false }), ({ events }) =>
+      events.length > 0 ? sent : undefined,
+    );
+  }
+
+  /** Takes the log up where it ends: its clock first, then what was cut off. */
+  #takeUp(at?: EpochMs): Awaitable<void> {
+    return this.#queue.run(() => {
+      const set = at === undefined ? undefined : this.travel.continueFrom(at);
+      return whenReady(set, () => this.#endCutOff([...this.#stream.world.openCallbacks.keys()]));
+    });
+  }
+
+  /** Writes down that attempts have failed which the log has claimed and nobody is making. */
+  #endCutOff([callbackId, ...others]: readonly string[]): Awaitable<void> {
+    if (callbackId === undefined) return;
+    return whenReady(this.#endOne(callbackId), () => this.#endCutOff(others));
+  }
+
+  #endOne(callbackId: string): Awaitable<unknown> {
+    const leased = this.#parts.store.lease(this.#name, `callback:${callbackId}`, 1);
+    return whenReady(leased, (mine) => {
+      if (!mine) return undefined;
+      const command = { type: "record-attempt", callbackId, result: CUT_OFF } as const;
+      return this.#stream.commit({ command, now: this.#now, silent: false });
+    });
+  }
+
+  #burn(number: number): void {
+    const { lowest = number, highest = number } = this.#burned ?? {};
+    this.#burned = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
+  }
+
+  #fireByItself(): void {
+    const { failed } = this.#parts;
+    try {
+      const fired = this.read(() => undefined);
+      if (fired instanceof Promise) fired.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+
+  #rearm(): void {
+    this.#timer.drop();
+    this.#arm();
   }
 
   /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
   #arm(): void {
-    const due = nextDue(this.#world);
+    const due = this.nextDue();
     if (!due) return;
     const waitMs = due.at - this.now();
     if (waitMs <= 0) this.#timer.soon();
-    else if (this.#world.clock.mode === "running" && this.#traveler === undefined) {
+    else if (this.#stream.world.clock.mode === "running" && !this.travel.isUnderWay) {
       this.#timer.set(due.at, waitMs);
     }
   }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Awaitable } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
 import { type EpochMs, SECOND_MS } from "../domain/time.js";
 
@@ -42,7 +43,7 @@ export class Tokens {
   }
 
   /** What the token says, or why it says nothing. */
-  async read(token: string): Promise<Claims | string> {
+  read(token: string): Awaitable<Claims | string> {
     const named = SANDBOX_TOKEN.exec(token)?.[1];
     if (named !== undefined) {
       return { sandbox: named, role: "any", expiresAt: Number.POSITIVE_INFINITY };

@@ -1,34 +1,266 @@
-import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import type { Store } from "./store.js";
+import type { DomainEvent } from "../domain/events.js";
+import type { EpochMs } from "../domain/time.js";
+import { keyOf } from "../domain/world.js";
+import type { JournalPage, RequestRecord } from "./journal.js";
+import { type JournalBudget, MemoryJournal } from "./memory-journal.js";
+import type { Appended, Change, Listed, Place, Reading, Store } from "./store.js";
 
-/** The default log: an array of events for each sandbox, gone with the process. */
-export function memoryStore(): Store {
-  const logs = new Map<string, DomainEvent[]>();
-  return {
-    async append(sandbox, after, events) {
-      const log = logs.get(sandbox) ?? [];
-      if (log.length !== after) return false;
-      if (events.length === 0) return true;
-      for (const event of events) log.push(event);
-      logs.set(sandbox, log);
-      return true;
-    },
-    async read(sandbox, after, limit = Number.POSITIVE_INFINITY) {
-      const events = logs.get(sandbox)?.slice(after, after + limit) ?? [];
-      return events.map((event, n): LoggedEvent => ({ seq: after + n + 1, event }));
-    },
-    async names() {
-      return [...logs.keys()];
-    },
-    async truncate(sandbox, after) {
-      const log = logs.get(sandbox);
-      if (log && after < log.length) log.length = after;
-    },
-    async delete(sandbox) {
-      logs.delete(sandbox);
-    },
-    async close() {
-      logs.clear();
-    },
-  };
+/** Real time, as the machine has it. */
+interface RealClock {
+  now(): EpochMs;
+}
+
+/** The log of one sandbox. */
+interface Log {
+  readonly name: string;
+  /** The epoch in which it began. */
+  readonly born: number;
+  at: Place;
+  readonly events: DomainEvent[];
+  /** Who wrote the events: up to which number, and which connection. */
+  readonly writers: { until: number; readonly writer: object }[];
+  /** Keys that it shares with their owner. */
+  readonly shared: Set<string>;
+  dueAt: EpochMs | null;
+  usedAt: EpochMs;
+}
+
+/** A store in this process, gone with it. `connect` gives each gateway a connection of its own. */
+export interface MemoryStorage {
+  connect(): Store;
+}
+
+/** The default store: one connection to a storage that nobody else has. */
+export function memoryStore(clock: RealClock): Store {
+  return memoryStorage(clock).connect();
+}
+
+/** Logs as arrays of events, in the memory of this process. */
+export function memoryStorage(clock: RealClock): MemoryStorage {
+  const storage = new Storage(clock);
+  return { connect: () => new Connection(storage) };
+}
+
+/** What all connections share. */
+class Storage {
+  readonly clock: RealClock;
+  readonly logs = new Map<string, Log>();
+  readonly owners = new Map<string, Log>();
+  readonly leases = new Map<string, { readonly holder: object; readonly until: EpochMs }>();
+  readonly journals = new Map<string | null, MemoryJournal>();
+  readonly budget: JournalBudget = { bytes: 0 };
+  readonly watchers = new Set<{ readonly holder: object; moved(sandbox: string): void }>();
+  #epochs = 0;
+  #requests = 0;
+
+  constructor(clock: RealClock) {
+    this.clock = clock;
+  }
+
+  nextEpoch(): number {
+    this.#epochs += 1;
+    return this.#epochs;
+  }
+
+  nextRequest(): number {
+    this.#requests += 1;
+    return this.#requests;
+  }
+
+  /** Gives up the keys of these events: each goes to the oldest log that shares it. */
+  free(log: Log, events: readonly DomainEvent[]): void {
+    for (const event of events) {
+      const key = keyOf(event);
+      if (key === undefined || log.shared.delete(key) || this.owners.get(key) !== log) continue;
+      const heir = this.#heirOf(key, log);
+      if (heir) this.owners.set(key, heir);
+      else this.owners.delete(key);
+    }
+  }
+
+  #heirOf(key: string, owner: Log): Log | undefined {
+    for (const log of this.logs.values()) {
+      if (log !== owner && log.shared.size > 0 && log.shared.delete(key)) return log;
+    }
+    return undefined;
+  }
+}
+
+/** One gateway's connection. */
+class Connection implements Store {
+  readonly #storage: Storage;
+
+  constructor(storage: Storage) {
+    this.#storage = storage;
+  }
+
+  append(sandbox: string, at: Place, change: Change): Appended {
+    const log = this.#storage.logs.get(sandbox);
+    if (at.epoch === 0) return log ? MOVED : this.#begin(sandbox, change);
+    if (!log || log.at.epoch !== at.epoch || log.at.seq !== at.seq) return MOVED;
+    return this.#extend(log, change);
+  }
+
+  read(sandbox: string, from: Place, limit = Number.POSITIVE_INFINITY): Reading | undefined {
+    const log = this.#storage.logs.get(sandbox);
+    if (!log) return undefined;
+    const { born, at } = log;
+    if (from.epoch === at.epoch && from.seq >= at.seq) return { born, at, events: [], more: false };
+    const after = from.epoch === at.epoch ? from.seq : 0;
+    const end = Math.min(at.seq, after + limit);
+    const events = log.events.slice(after, end).map((event, n) => {
+      const seq = after + n + 1;
+      return { seq, event, mine: writerOf(log, seq) === this };
+    });
+    return { born, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
+  }
+
+  delete(sandbox: string): boolean {
+    const { logs, journals, leases } = this.#storage;
+    const log = logs.get(sandbox);
+    if (!log) return false;
+    logs.delete(sandbox);
+    this.#storage.free(log, log.events);
+    journals.get(sandbox)?.clear();
+    journals.delete(sandbox);
+    for (const name of leases.keys()) if (name.startsWith(`${sandbox}/`)) leases.delete(name);
+    this.#hint(sandbox);
+    return true;
+  }
+
+  list(dueBy?: EpochMs): readonly Listed[] {
+    const all = [...this.#storage.logs.values()];
+    const asked =
+      dueBy === undefined ? all : all.filter(({ dueAt }) => dueAt !== null && dueAt <= dueBy);
+    return asked.map(({ name, at, dueAt, usedAt }) => ({ name, at, dueAt, usedAt }));
+  }
+
+  ownerOf(key: string): string | undefined {
+    return this.#storage.owners.get(key)?.name;
+  }
+
+  lease(sandbox: string, what: string, lengthMs: number): boolean {
+    const { leases } = this.#storage;
+    const name = `${sandbox}/${what}`;
+    const held = leases.get(name);
+    const now = this.now();
+    if (held && held.holder !== this && held.until > now) return false;
+    leases.set(name, { holder: this, until: now + lengthMs });
+    return true;
+  }
+
+  release(sandbox: string, what: string): void {
+    const { leases } = this.#storage;
+    const name = `${sandbox}/${what}`;
+    if (leases.get(name)?.holder === this) leases.delete(name);
+  }
+
+  record(sandbox: string | null, entry: RequestRecord): number {
+    const { journals, budget } = this.#storage;
+    let journal = journals.get(sandbox);
+    if (!journal) {
+      journal = new MemoryJournal(budget);
+      journals.set(sandbox, journal);
+    }
+    const id = this.#storage.nextRequest();
+    journal.add(id, entry);
+    return id;
+  }
+
+  recorded(sandbox: string | null): JournalPage {
+    return this.#storage.journals.get(sandbox)?.page() ?? { requests: [], dropped: 0 };
+  }
+
+  recordedCount(sandbox: string | null): number {
+    return this.#storage.journals.get(sandbox)?.count ?? 0;
+  }
+
+  watch(moved: (sandbox: string) => void): () => void {
+    const watcher = { holder: this, moved };
+    this.#storage.watchers.add(watcher);
+    return () => this.#storage.watchers.delete(watcher);
+  }
+
+  now(): EpochMs {
+    return this.#storage.clock.now();
+  }
+
+  close(): void {
+    const { leases, watchers } = this.#storage;
+    for (const [name, { holder }] of leases) if (holder === this) leases.delete(name);
+    for (const watcher of watchers) if (watcher.holder === this) watchers.delete(watcher);
+  }
+
+  #begin(name: string, change: Change): Appended {
+    if (change.events.length === 0) return MOVED;
+    const epoch = this.#storage.nextEpoch();
+    const at = { epoch, seq: 0 };
+    const log: Log = {
+      name,
+      born: epoch,
+      at,
+      events: [],
+      writers: [],
+      shared: new Set(),
+      dueAt: null,
+      usedAt: this.now(),
+    };
+    const taken = this.#takenOf(change);
+    if (taken !== undefined) return { taken };
+    this.#storage.logs.set(name, log);
+    return this.#extend(log, change);
+  }
+
+  #extend(log: Log, change: Change): Appended {
+    const { events, keep, dueAt } = change;
+    if (keep === undefined) {
+      const taken = this.#takenOf(change);
+      if (taken !== undefined) return { taken };
+    } else this.#cut(log, keep);
+    this.#own(log, change);
+    for (const event of events) log.events.push(event);
+    const { length: seq } = log.events;
+    if (events.length > 0) {
+      const last = log.writers.at(-1);
+      if (last?.writer === this) last.until = seq;
+      else log.writers.push({ until: seq, writer: this });
+    }
+    log.at = { epoch: log.at.epoch, seq };
+    log.dueAt = dueAt;
+    log.usedAt = this.now();
+    this.#hint(log.name);
+    return { at: log.at };
+  }
+
+  /** Forgets what came after event `keep`, in a new epoch. */
+  #cut(log: Log, keep: number): void {
+    this.#storage.free(log, log.events.splice(keep));
+    log.at = { epoch: this.#storage.nextEpoch(), seq: log.events.length };
+    while (log.writers.length > 1 && Number(log.writers.at(-2)?.until) >= keep) log.writers.pop();
+    const last = log.writers.at(-1);
+    if (last) last.until = Math.min(last.until, keep);
+  }
+
+  #takenOf({ keys = [] }: Change): string | undefined {
+    return keys.find((key) => this.#storage.owners.has(key));
+  }
+
+  #own(log: Log, { keys = [], inherited = [] }: Change): void {
+    const { owners } = this.#storage;
+    for (const key of keys) owners.set(key, log);
+    for (const key of inherited) {
+      if (owners.has(key)) log.shared.add(key);
+      else owners.set(key, log);
+    }
+  }
+
+  #hint(sandbox: string): void {
+    for (const { holder, moved } of this.#storage.watchers) if (holder !== this) moved(sandbox);
+  }
+}
+
+const MOVED: Appended = { moved: true };
+
+function writerOf({ writers }: Log, seq: number): object | undefined {
+  return writers.find(({ until }) => seq <= until)?.writer;
 }

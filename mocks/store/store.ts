@@ -1,23 +1,105 @@
+import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
+import type { EpochMs } from "../domain/time.js";
+import type { JournalPage, RequestRecord } from "./journal.js";
 
 /**
- * Where the events of all sandboxes live. Append is conditional: that is the only rule of concurrency
- * there is, and every implementation must pass the conformance suite in `test/log-conformance.ts`.
+ * A point in a sandbox's log: how often the log was cut, and the number of the last event. Each
+ * beginning and each cut begins a new epoch, so that no place ever comes twice.
+ */
+export interface Place {
+  readonly epoch: number;
+  readonly seq: number;
+}
+
+/** Where a sandbox is that is not there yet: an append here begins one. */
+export const NOWHERE: Place = { epoch: 0, seq: 0 };
+
+/** What an append does besides adding its events. */
+export interface Change {
+  readonly events: readonly DomainEvent[];
+  /** Forgets what came after event `keep` first, and begins a new epoch: a rewind. */
+  readonly keep?: number;
+  /** Taken for this sandbox alone: transaction numbers and ids of recurring payments. */
+  readonly keys?: readonly string[];
+  /** Taken where nobody has them, shared where another sandbox has: those of a fork's origin. */
+  readonly inherited?: readonly string[];
+  /** The real instant of the next due thing, or an earlier one; null while nothing is due. */
+  readonly dueAt: EpochMs | null;
+}
+
+/** What came of an append: where the log ends now, that it has moved on since, or a key that is taken. */
+export type Appended =
+  | { readonly at: Place }
+  | { readonly moved: true }
+  | { readonly taken: string };
+
+/** An event in its place, and whether this connection to the store has written it. */
+export interface StoredEvent extends LoggedEvent {
+  readonly mine: boolean;
+}
+
+/** A part of a log. Its first event is the one after the place that was asked for, or number 1. */
+export interface Reading {
+  /** The epoch in which the sandbox began: a sandbox of the same name that came later has another. */
+  readonly born: number;
+  /** The place of the last event that was read. */
+  readonly at: Place;
+  readonly events: readonly StoredEvent[];
+  /** Whether there is more to read after it. */
+  readonly more: boolean;
+}
+
+/** A sandbox in the directory. */
+export interface Listed {
+  readonly name: string;
+  readonly at: Place;
+  /** The real instant at which something can be due; null while nothing is. */
+  readonly dueAt: EpochMs | null;
+  /** The real instant of the last append. */
+  readonly usedAt: EpochMs;
+}
+
+/**
+ * Where the sandboxes of a gateway live: their logs, the keys that they own, the directory, the
+ * journal of requests, and leases for what leaves the process. Append is conditional on the place:
+ * that and the lease are the only rules of concurrency there are. What an implementation has at once
+ * it gives at once, without a promise. Every one must pass the suite in `test/store-conformance.ts`.
  */
 export interface Store {
   /**
-   * Appends all of the events or none. `after` is the number of the last event that the caller has
-   * folded, 0 for a new log. False when the log has moved on since: read on and decide again.
+   * Appends all of the events or none. `moved` when the log does not end at `at`: read on and decide
+   * again. An append of no events at the end of a log renews the directory alone.
    */
-  append(sandbox: string, after: number, events: readonly DomainEvent[]): Promise<boolean>;
-  /** The events after number `after`, in order, at most `limit`; none for an unknown sandbox. */
-  read(sandbox: string, after: number, limit?: number): Promise<readonly LoggedEvent[]>;
-  /** The sandboxes that have at least one event, in the order of their first one. */
-  names(): Promise<readonly string[]>;
-  /** Forgets the events after number `after`: the log goes on from there. */
-  truncate(sandbox: string, after: number): Promise<void>;
-  /** Forgets a sandbox. Its name can be used again. */
-  delete(sandbox: string): Promise<void>;
-  /** Releases what the log holds. Nothing may be called after it. */
-  close(): Promise<void>;
+  append(sandbox: string, at: Place, change: Change): Awaitable<Appended>;
+  /**
+   * What came after `from`, at most `limit` events; all from the first on when the epoch of `from`
+   * has passed. Undefined when there is no such sandbox.
+   */
+  read(sandbox: string, from: Place, limit?: number): Awaitable<Reading | undefined>;
+  /** Forgets a sandbox. Its own keys go to the oldest sandbox that shares them. False when unknown. */
+  delete(sandbox: string): Awaitable<boolean>;
+  /** The directory in the order of beginning; of those only that can have something due by then. */
+  list(dueBy?: EpochMs): Awaitable<readonly Listed[]>;
+  /** The sandbox that a key belongs to. */
+  ownerOf(key: string): Awaitable<string | undefined>;
+  /** Takes or renews a lease for some milliseconds. False while another connection holds it. */
+  lease(sandbox: string, what: string, lengthMs: number): Awaitable<boolean>;
+  /** Gives a lease back. */
+  release(sandbox: string, what: string): Awaitable<void>;
+  /**
+   * Writes a request down; null stands for no sandbox. Returns its number, which counts the requests
+   * of all sandboxes. The oldest make room.
+   */
+  record(sandbox: string | null, entry: RequestRecord): Awaitable<number>;
+  /** The requests of a sandbox that are kept, oldest first. */
+  recorded(sandbox: string | null): Awaitable<JournalPage>;
+  /** How many requests of a sandbox there ever were, those included that made room. */
+  recordedCount(sandbox: string | null): Awaitable<number>;
+  /** Tells that a sandbox may have moved: a hint, which can be late or lost. The result ends it. */
+  watch(moved: (sandbox: string) => void): () => void;
+  /** Real time, the same for every connection. */
+  now(): EpochMs;
+  /** Releases what this connection holds. Nothing may be called after it. */
+  close(): Awaitable<void>;
 }

@@ -1,6 +1,12 @@
-import type { FaultRecord } from "../../spec/generated/control.types.js";
+import { resolve } from "node:path";
+import type {
+  FaultRecord,
+  InvoiceRecord,
+  RecurringRecord,
+} from "../../spec/generated/control.types.js";
 import { callbackLine, clockLines, requestText, stateOf } from "../control/words.js";
 import { plain } from "../report/table.js";
+import { saveText } from "../runtime/disk.js";
 import type { Host, Sandbox } from "./surface.js";
 
 /** How many things of a kind are told; of more, the latest. */
@@ -16,45 +22,69 @@ export async function accountOf(
   host: Host,
   unclaimedBefore: number,
 ): Promise<string> {
-  const { requests } = await sandbox.requests();
-  const lost = (await host.unclaimed()).requests.filter(({ id }) => id > unclaimedBefore);
-  const invoices = (await sandbox.invoices.list()).map((invoice) => {
-    const { transactionNo, orderNumber, amount, currency } = invoice;
-    const sum = `${amount.toFixed(2)} ${currency}`;
-    return `${transactionNo}, order ${orderNumber}, ${sum}: ${stateOf(invoice)}`;
-  });
-  const recurring = (await sandbox.recurring.list()).map((payment) => {
-    const { recurringId, status, chargesDone, nextChargeAt } = payment;
-    const next = nextChargeAt === null ? "" : `, next charge at ${nextChargeAt}`;
-    return `${recurringId}: ${status}, ${chargesDone} charged${next}`;
-  });
+  const { requests, dropped } = await sandbox.requests();
+  const unclaimed = await host.unclaimed();
+  const lost = unclaimed.requests.filter(({ id }) => id > unclaimedBefore);
+  // Where a call from before is kept still, all that came after it are.
+  const lostDropped = lost.length === unclaimed.requests.length ? unclaimed.dropped : 0;
+  const invoices = (await sandbox.invoices.list()).map(invoiceLine);
+  const recurring = (await sandbox.recurring.list()).map(recurringLine);
   const sms = (await sandbox.sms()).map(({ at, to, text }) => `${at} to ${to}: ${text}`);
   const callbacks = (await sandbox.callbacks.list()).map(callbackLine);
   const faults = (await sandbox.faults.list()).map(faultLine);
   const parts = [
-    part("calls", requests.map(callLine)),
+    part("calls", requests.map(callLine), dropped),
     part("invoices", invoices),
     ...(recurring.length > 0 ? [part("recurring payments", recurring)] : []),
     part("text messages", sms),
     part("callbacks", callbacks),
     ...(faults.length > 0 ? [part("fault rules", faults)] : []),
-    ...(lost.length > 0 ? [part("calls that no sandbox took", lost.map(callLine))] : []),
+    ...(lost.length + lostDropped > 0
+      ? [part("calls that no sandbox took", lost.map(callLine), lostDropped)]
+      : []),
   ];
   const head = [`sandbox ${sandbox.name} of ${host.baseUrl}`];
   const clock = clockLines(await sandbox.clock.read());
   return `${[...head, ...clock, ...parts.flat()].join("\n")}\n`;
 }
 
-function part(title: string, lines: readonly string[]): readonly string[] {
-  if (lines.length === 0) return [`${title}: none`];
+/**
+ * Saves the account of a failed test, and returns it with the place. That it cannot be saved is told
+ * and no error: it must not hide why the test failed.
+ */
+export async function saveAccount(folder: string, name: string, account: string): Promise<string> {
+  const path = resolve(folder, `${name}.txt`);
+  const where = await saveText(path, account).then(
+    () => `saved as ${path}`,
+    (error: NodeJS.ErrnoException) => `could not be saved as ${path} (${error.code})`,
+  );
+  return `${account}this account ${where}\n`;
+}
+
+/** The lines of one kind. `dropped` are those that the mock no longer has. */
+function part(title: string, lines: readonly string[], dropped = 0): readonly string[] {
+  if (lines.length + dropped === 0) return [`${title}: none`];
   const left = lines.length - TOLD_MAX;
   const more = left > 0 ? [`  … ${left} earlier`] : [];
   const told = lines.slice(-TOLD_MAX).map((line) => `  ${plain(line)}`);
-  return [`${title}: ${lines.length}`, ...more, ...told];
+  const gone = dropped > 0 ? `, and ${dropped} before them that are no longer kept` : "";
+  return [`${title}: ${lines.length}${gone}`, ...more, ...told];
 }
 
 function callLine(entry: Parameters<typeof requestText>[0] & { readonly at: string }): string {
   return `${entry.at} ${requestText(entry)}`;
+}
+
+function invoiceLine(invoice: InvoiceRecord): string {
+  const { transactionNo, orderNumber, amount, currency } = invoice;
+  const sum = `${amount.toFixed(2)} ${currency}`;
+  return `${transactionNo}, order ${orderNumber}, ${sum}: ${stateOf(invoice)}`;
+}
+
+function recurringLine(payment: RecurringRecord): string {
+  const { recurringId, status, chargesDone, nextChargeAt } = payment;
+  const next = nextChargeAt === null ? "" : `, next charge at ${nextChargeAt}`;
+  return `${recurringId}: ${status}, ${chargesDone} charged${next}`;
 }
 
 function faultLine({ id, says, matched, struck }: FaultRecord): string {

@@ -1,9 +1,14 @@
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { callbackLine } from "../control/words.js";
-import type { CalledBackOptions, CalledBackSubject } from "./matchers.js";
 import { callsToMerchant, wasTaken } from "./merchant-calls.js";
 import type { Sandbox } from "./surface.js";
-import { below, often, type Verdict } from "./verdict.js";
+import {
+  below,
+  type CalledBackOptions,
+  type CalledBackSubject,
+  often,
+  type Verdict,
+} from "./verdict.js";
 
 /** What says which invoice or payment a call is about. */
 type About = Pick<CallbackRecord, "kind" | "transactionNo" | "recurringId">;

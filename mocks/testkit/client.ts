@@ -12,6 +12,7 @@ import type { Sandbox } from "./surface.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 export { ControlFailure } from "../control/client.js";
+export { IncompleteEvidence } from "./evidence.js";
 export { type Kit, openKit } from "./kit.js";
 export { matchers } from "./matchers.js";
 export type { MerchantCall } from "./merchant-calls.js";

@@ -2,17 +2,13 @@ import { afterAll, afterEach, expect as jestExpect, test as jestTest } from "@je
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { Match } from "./includes.js";
 import { type Kit, openKit } from "./kit.js";
-import {
-  type CalledBackOptions,
-  type CalledBackSubject,
-  matchers,
-  type ReceivedOptions,
-} from "./matchers.js";
+import { matchers } from "./matchers.js";
 import { nameInFile } from "./names.js";
 import type { KitOptions, SandboxOptions } from "./options.js";
 import type { Fields } from "./received.js";
 import type { InvoiceReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
+import type { CalledBackOptions, CalledBackSubject, ReceivedOptions } from "./verdict.js";
 
 export { afterAll, afterEach, beforeAll, beforeEach, describe } from "@jest/globals";
 export type { KitOptions, SandboxOptions } from "./options.js";

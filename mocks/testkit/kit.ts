@@ -1,3 +1,4 @@
+import { saveAccount } from "./account.js";
 import { localHost } from "./local.js";
 import { openForTest } from "./opening.js";
 import {
@@ -9,7 +10,6 @@ import {
   WAIT_TIMEOUT_MS,
 } from "./options.js";
 import { remoteHost } from "./remote.js";
-import { saveAccount } from "./saved-account.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 /** One gateway for many tests, each with a sandbox of its own. Runs under any test runner, or none. */

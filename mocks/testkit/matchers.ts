@@ -1,30 +1,12 @@
-import type { CallbackRecord, InvoiceRecord } from "../../spec/generated/control.types.js";
+import type { InvoiceRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { calledBack } from "./called-back.js";
 import type { Match } from "./includes.js";
 import type { Fields } from "./received.js";
 import { received } from "./received-verdict.js";
-import type { InvoiceReference, RecurringReference } from "./references.js";
-import { isSubject } from "./subjects.js";
+import type { InvoiceReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
-import type { Verdict } from "./verdict.js";
-
-export interface ReceivedOptions {
-  /** Exactly so often; at least once without it. */
-  readonly times?: number;
-  /** Only calls that were answered with this status. */
-  readonly status?: number;
-}
-
-export interface CalledBackOptions {
-  /** Exactly so often; at least once without it. */
-  readonly times?: number;
-  /** Only calls that tell this; all but webhooks without it. */
-  readonly kind?: CallbackRecord["kind"];
-}
-
-/** What can have been called back about: an invoice, a recurring payment, or anything in a sandbox. */
-export type CalledBackSubject = TestGateway | InvoiceReference | RecurringReference;
+import type { CalledBackOptions, CalledBackSubject, ReceivedOptions, Verdict } from "./verdict.js";
 
 /** The matchers of every test runner. Each looks once, at this moment, and explains itself. */
 export const matchers = {
@@ -84,4 +66,9 @@ function expectSubject(
   if (kinds.some((kind) => isSubject(given, kind))) return;
   const wanted = kinds.map((kind) => HOW[kind]).join(" or ");
   throw new TypeError(`${matcher} is for ${wanted}, but expect was given something else`);
+}
+
+/** Whether a value is what a matcher is for. */
+function isSubject(value: unknown, kind: "gateway" | "invoice" | "recurring"): boolean {
+  return typeof value === "object" && value !== null && "kind" in value && value.kind === kind;
 }

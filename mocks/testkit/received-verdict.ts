@@ -2,16 +2,19 @@ import { distance } from "fastest-levenshtein";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { requestText } from "../control/words.js";
+import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
 import { type Match, sayMatch } from "./includes.js";
-import type { ReceivedOptions } from "./matchers.js";
-import { type Fields, isRequest } from "./received.js";
+import type { Fields } from "./received.js";
 import type { Sandbox } from "./surface.js";
-import { below, often, type Verdict } from "./verdict.js";
+import { below, often, type ReceivedOptions, type Verdict } from "./verdict.js";
 
 /** How many of the calls that came instead are told, the latest ones. */
 const TOLD_MAX = 10;
 
-/** Whether a sandbox received an operation so often. */
+/**
+ * Whether a sandbox received an operation so often. Throws `IncompleteEvidence` when that depends on
+ * what its journal no longer has.
+ */
 export async function received(
   sandbox: Sandbox,
   operation: OperationId,
@@ -19,20 +22,21 @@ export async function received(
   { times, status }: ReceivedOptions,
 ): Promise<Verdict> {
   expectOperation(operation);
-  const { requests } = await sandbox.requests();
-  const found = requests.filter((entry) => {
-    return isRequest(entry, operation, match) && (status === undefined || entry.status === status);
-  });
-  const pass = times === undefined ? found.length > 0 : found.length === times;
+  const kept = await sandbox.requests();
+  const evidence = evidenceOf(kept, operation, match, status);
+  const pass = holds(evidence, times);
   const answered = status === undefined ? "" : `, answered with ${status}`;
   const wanted = `${operation}${sayMatch(match)}${answered}`;
   const count = times === undefined ? "" : ` ${often(times)}`;
+  const gaps = gapsOf(evidence);
+  if (pass === undefined) {
+    const asked = `whether sandbox ${sandbox.name} received ${wanted}${count}`;
+    throw new IncompleteEvidence(`${asked} cannot be said: ${gaps.join("; and ")}`);
+  }
   const expected = `expected sandbox ${sandbox.name} ${pass ? "not " : ""}to have received ${wanted}${count}`;
-  const came = below(toldOf(requests, operation), "nothing at all");
-  return {
-    pass,
-    message: () => `${expected}; calls like that: ${found.length}; it received:${came}`,
-  };
+  const found = `${gaps.length > 0 ? "at least " : ""}${evidence.found.length}`;
+  const came = below(toldOf(kept.requests, operation), "nothing at all");
+  return { pass, message: () => `${expected}; calls like that: ${found}; it received:${came}` };
 }
 
 /** The calls of the operation with what they held, or all others where there are none. */

@@ -43,7 +43,7 @@ function bodyOf(text: string | null): Fields {
     const value: unknown = JSON.parse(text);
     return typeof value === "object" && value !== null ? (value as Fields) : {};
   } catch {
-    // What is no JSON, or was cut because it is long, has no fields to compare.
+    // What is no JSON has no fields to compare. A body that was cut is for `evidenceOf` to know.
     return {};
   }
 }

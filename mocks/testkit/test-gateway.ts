@@ -2,9 +2,10 @@ import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/contr
 import type { OperationId } from "../../spec/generated/operations.js";
 import { requestText } from "../control/words.js";
 import { accountOf } from "./account.js";
+import { evidenceOf, gapsOf } from "./evidence.js";
 import { asking, type Match, matches, sayMatch } from "./includes.js";
 import { callsToMerchant, type MerchantCall } from "./merchant-calls.js";
-import { type Fields, isRequest } from "./received.js";
+import type { Fields } from "./received.js";
 import {
   type InvoiceReference,
   invoiceOf,
@@ -93,7 +94,9 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       return /\d+/.exec(text)?.[0] ?? text;
     },
     waitForRequest: (operation, match = {}, options = {}) =>
-      requests.next(onlyRequest(operation, match), options),
+      requests.next(onlyRequest(operation, match), options, async () =>
+        gapsOf(evidenceOf(await sandbox.requests(), operation, match)),
+      ),
     async rewind(to) {
       await host.rewind(name, to);
       await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
@@ -144,7 +147,9 @@ function onlyOtp(match: Match<SmsRecord>): Match<SmsRecord> {
 }
 
 function onlyRequest(operation: OperationId, match: Match<Fields>): Match<JournalEntry> {
-  const question = (entry: JournalEntry) => isRequest(entry, operation, match);
+  const question = (entry: JournalEntry) => {
+    return evidenceOf({ requests: [entry], dropped: 0 }, operation, match).found.length > 0;
+  };
   return asking(question, ` of ${operation}${sayMatch(match)}`);
 }
 

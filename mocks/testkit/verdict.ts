@@ -1,3 +1,24 @@
+import type { CallbackRecord } from "../../spec/generated/control.types.js";
+import type { InvoiceReference, RecurringReference } from "./references.js";
+import type { TestGateway } from "./test-gateway.js";
+
+export interface ReceivedOptions {
+  /** Exactly so often; at least once without it. */
+  readonly times?: number;
+  /** Only calls that were answered with this status. */
+  readonly status?: number;
+}
+
+export interface CalledBackOptions {
+  /** Exactly so often; at least once without it. */
+  readonly times?: number;
+  /** Only calls that tell this; all but webhooks without it. */
+  readonly kind?: CallbackRecord["kind"];
+}
+
+/** What can have been called back about: an invoice, a recurring payment, or anything in a sandbox. */
+export type CalledBackSubject = TestGateway | InvoiceReference | RecurringReference;
+
 /** What a matcher comes to. The message explains whichever outcome was not expected. */
 export interface Verdict {
   readonly pass: boolean;

@@ -2,11 +2,12 @@ import { test as base, expect } from "vitest";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { Match } from "./includes.js";
 import { type Kit, openKit } from "./kit.js";
-import { type CalledBackOptions, matchers, type ReceivedOptions } from "./matchers.js";
+import { matchers } from "./matchers.js";
 import { nameInFile } from "./names.js";
 import type { KitOptions, SandboxOptions } from "./options.js";
 import type { Fields } from "./received.js";
 import type { TestGateway } from "./test-gateway.js";
+import type { CalledBackOptions, ReceivedOptions } from "./verdict.js";
 
 export type { KitOptions, SandboxOptions } from "./options.js";
 export type { TestGateway } from "./test-gateway.js";

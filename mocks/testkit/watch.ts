@@ -1,4 +1,5 @@
 import { realClock } from "../runtime/clock.js";
+import { IncompleteEvidence } from "./evidence.js";
 import { type Match, matches, sayMatch } from "./includes.js";
 import type { Host } from "./surface.js";
 
@@ -19,6 +20,11 @@ export interface WaitOptions {
   readonly timeoutMs?: number;
 }
 
+/** Why what was waited for may have come all the same, a sentence each. */
+export type Gaps = () => Promise<readonly string[]>;
+
+const noGaps: Gaps = async () => [];
+
 /** How many of the things that came instead are told. */
 const TOLD_MAX = 5;
 
@@ -37,8 +43,15 @@ export class Watch<T> {
     this.#timeoutMs = timeoutMs;
   }
 
-  /** The next one that is looked for: at once when it has happened, else when it does. */
-  async next(match: Match<T>, { timeoutMs = this.#timeoutMs }: WaitOptions = {}): Promise<T> {
+  /**
+   * The next one that is looked for: at once when it has happened, else when it does. Rejects when
+   * the time is over: with `IncompleteEvidence` where it may have come unseen.
+   */
+  async next(
+    match: Match<T>,
+    { timeoutMs = this.#timeoutMs }: WaitOptions = {},
+    gaps: Gaps = noGaps,
+  ): Promise<T> {
     const since = realClock.elapsedMs();
     for (;;) {
       const left = timeoutMs - (realClock.elapsedMs() - since);
@@ -50,7 +63,7 @@ export class Watch<T> {
         this.#handedOut.add(this.#feed.keyOf(found));
         return found;
       }
-      if (!changed) throw new Error(this.#nothing(items, match, timeoutMs));
+      if (!changed) throw nothingCame(this.#nothing(items, match, timeoutMs), await gaps());
       await changed;
     }
   }
@@ -75,4 +88,9 @@ export class Watch<T> {
     const told = fresh.slice(-TOLD_MAX).map((item) => `\n  ${say(item)}`);
     return `${came}${taken}; what happened instead:${told.join("")}`;
   }
+}
+
+function nothingCame(came: string, gaps: readonly string[]): Error {
+  if (gaps.length === 0) return new Error(came);
+  return new IncompleteEvidence(`${came}\nIt may have come unseen: ${gaps.join("; and ")}`);
 }

@@ -1,118 +1,100 @@
 import http from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
-import autocannon from "autocannon";
-import { ADD_INVOICE, AUTHORIZATION, HEADERS, invoiceBody } from "./invoice.js";
-import { output, start } from "./processes.js";
-import { median } from "./report.js";
+import type { Job, Load } from "./children/load.js";
+import {
+  ADD_INVOICE,
+  AUTHORIZATION,
+  addInvoiceText,
+  getText,
+  invoiceBody,
+  NUMBER,
+} from "./invoice.js";
+import { ask, childArgs, type Running, start, stop } from "./processes.js";
 
 /** How many connections the load has. */
 export const CONNECTIONS = 32;
 
 const START_LIMIT_MS = 30_000;
 const RETRY_MS = 5;
-const FILL_LIMIT_S = 900;
+/** Order numbers have as many digits as a hundred million requests need. */
+const DIGITS = 8;
+/** What may be lost at the ends of a job, and how slow the slowest machine may be at it. */
+const SLACK_MS = 60_000;
+const SLOWEST_PER_SECOND = 200;
 
 /** Asks for an invoice until a server answers well; a refused connection is only early. */
-export async function firstAnswer(baseUrl: string): Promise<void> {
+export async function firstAnswer(baseUrl: string): Promise<string> {
   const end = performance.now() + START_LIMIT_MS;
   for (;;) {
-    const status = await createOne(baseUrl).catch(() => 0);
-    if (status >= 200 && status < 300) return;
+    const { status, text } = await createOne(baseUrl).catch(() => ({ status: 0, text: "" }));
+    if (status >= 200 && status < 300) return JSON.parse(text).transactionNo;
     if (status >= 400) throw new Error(`${baseUrl} answered addInvoice with ${status}`);
     if (performance.now() > end) throw new Error(`${baseUrl} does not answer`);
     await delay(RETRY_MS);
   }
 }
 
-function createOne(baseUrl: string): Promise<number> {
-  const body = invoiceBody("bench-first");
+function createOne(baseUrl: string): Promise<{ status: number; text: string }> {
+  const body = invoiceBody("first");
+  const headers = {
+    Authorization: AUTHORIZATION,
+    "Content-Type": "application/json",
+    "Content-Length": Buffer.byteLength(body),
+  };
   return new Promise((resolve, reject) => {
-    const length = { "Content-Length": Buffer.byteLength(body) };
-    const options = { method: "POST", headers: { ...HEADERS, ...length }, agent: false };
+    const options = { method: "POST", headers, agent: false };
     const request = http.request(baseUrl + ADD_INVOICE, options, (response) => {
-      response.resume();
-      response.once("end", () => resolve(response.statusCode ?? 0));
+      let text = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => {
+        text += chunk;
+      });
+      response.once("end", () => resolve({ status: response.statusCode ?? 0, text }));
     });
     request.once("error", reject);
     request.end(body);
   });
 }
 
-/** Creates invoices for some seconds from a process of its own; answers in requests a second. */
-export async function measureRate(
-  autocannonPath: string,
-  baseUrl: string,
-  seconds: number,
-  core?: string,
-): Promise<number> {
-  const headers = Object.entries(HEADERS).flatMap(([name, value]) => ["-H", `${name}=${value}`]);
-  const load = ["-j", "-c", String(CONNECTIONS), "-d", String(seconds), "-m", "POST"];
-  const body = ["-b", invoiceBody("bench-1")];
-  const args = [autocannonPath, ...load, ...headers, ...body, baseUrl + ADD_INVOICE];
-  const result = JSON.parse(await output(start({ args, core })));
-  if (result.errors > 0 || result.non2xx > 0 || result["2xx"] === 0) {
-    throw new Error(`${baseUrl}: ${result.errors} errors, ${result.non2xx} refused requests`);
-  }
-  return result["2xx"] / result.duration;
+/** How long or how much, over how many connections. */
+export type Amount = Pick<Job, "until" | "remember"> & { readonly connections?: number };
+
+/** A process that makes load on one server. */
+export interface LoadMaker {
+  /** Creates invoices, each with its own order number, name and e-mail. */
+  create(amount: Amount): Promise<Load>;
+  /** Reads the invoices that were remembered when they were created. */
+  read(amount: Amount): Promise<Load>;
+  /** Asks for one address again and again. */
+  get(path: string, amount: Amount): Promise<Load>;
+  stop(): Promise<void>;
 }
 
-/**
- * Stores invoices through the HTTP server, each with its own order number. Returns the transaction
- * numbers of about `sample` of them, spread evenly.
- */
-export async function fill(baseUrl: string, count: number, sample = 0): Promise<string[]> {
-  const every = sample > 0 ? Math.max(1, Math.floor(count / sample)) : Number.POSITIVE_INFINITY;
-  const seen: string[] = [];
-  let sent = 0;
-  let answered = 0;
-  const result = await autocannon({
-    url: baseUrl + ADD_INVOICE,
-    connections: CONNECTIONS,
-    amount: count,
-    duration: FILL_LIMIT_S,
-    method: "POST",
-    headers: HEADERS,
-    requests: [
-      {
-        setupRequest: (request) => {
-          sent += 1;
-          return { ...request, body: invoiceBody(`bench-${sent}`) };
-        },
-        onResponse: (_status, body) => {
-          answered += 1;
-          if (answered % every === 0) seen.push(JSON.parse(body).transactionNo);
-        },
-      },
-    ],
-  });
-  if (result["2xx"] !== count) throw new Error(`only ${result["2xx"]} of ${count} were stored`);
-  return seen;
+/** Starts a process that makes load on a server, on cores of its own if they are given. */
+export function startLoad({ baseUrl, child: server }: Running, core?: string): LoadMaker {
+  const child = start({ args: childArgs("load.ts"), core, talks: true });
+  child.stdout?.resume();
+  const perform = async (
+    amount: Amount,
+    request: string,
+    numbers: Job["numbers"] = { digits: DIGITS },
+  ): Promise<Load> => {
+    const where = { url: baseUrl, pid: server.pid ?? 0, request, numbers };
+    const job: Job = { connections: CONNECTIONS, ...where, ...amount };
+    const load = await ask<Load>(child, job, limitMsOf(job));
+    if (load.failed > 0 || load.answered === 0) {
+      throw new Error(`${baseUrl}: ${load.failed} requests failed, ${load.answered} went well`);
+    }
+    return load;
+  };
+  return {
+    create: (amount) => perform(amount, addInvoiceText(DIGITS)),
+    read: (amount) => perform(amount, getText(`/api/getInvoice/${NUMBER}`), "answered"),
+    get: (path, amount) => perform(amount, getText(path)),
+    stop: () => stop(child),
+  };
 }
 
-/** Reads invoices one after the other over one connection; the median time in microseconds. */
-export async function measureReads(baseUrl: string, numbers: readonly string[], count: number) {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
-  const times: number[] = [];
-  for (let n = 0; n < count; n += 1) {
-    const number = numbers[(n * 7919) % numbers.length] ?? "";
-    const began = performance.now();
-    await readOne(`${baseUrl}/api/getInvoice/${number}`, agent);
-    times.push((performance.now() - began) * 1000);
-  }
-  agent.destroy();
-  return median(times);
-}
-
-function readOne(url: string, agent: http.Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const headers = { Authorization: AUTHORIZATION };
-    const request = http.get(url, { headers, agent }, (response) => {
-      response.resume();
-      response.once("end", () => {
-        if (response.statusCode === 200) resolve();
-        else reject(new Error(`${url} answered ${response.statusCode}`));
-      });
-    });
-    request.once("error", reject);
-  });
+function limitMsOf({ until }: Job): number {
+  const seconds = "seconds" in until ? until.seconds : until.requests / SLOWEST_PER_SECOND;
+  return SLACK_MS + seconds * 1000;
 }

@@ -1,5 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** The root of the repository, where all programs run. */
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** How long any one thing may take before the benchmark gives up. */
 const PATIENCE_MS = 60_000;
@@ -11,32 +15,6 @@ export function killAll(): void {
   for (const child of running) child.kill("SIGKILL");
 }
 
-/** Which core the server has for itself and which ones the load has; null where that is unknown. */
-export interface Cores {
-  readonly server: string;
-  readonly load: string;
-}
-
-/** Tells the cores apart if there are two at least and `taskset` is there to keep to them. */
-export function findCores(): Cores | null {
-  const allowed = allowedCores();
-  const [server, ...load] = allowed;
-  if (server === undefined || load.length === 0) return null;
-  const cores = { server, load: load.join(",") };
-  return spawnSync("taskset", ["-c", server, "true"]).status === 0 ? cores : null;
-}
-
-/** The cores that this process may use, as in `0-2,5`, one by one. */
-function allowedCores(): readonly string[] {
-  if (process.platform !== "linux") return [];
-  const status = readFileSync("/proc/self/status", "utf8");
-  const list = /^Cpus_allowed_list:\s*(\S+)$/m.exec(status)?.[1] ?? "";
-  return list.split(",").flatMap((range) => {
-    const [first = 0, last = first] = range.split("-").map(Number);
-    return Array.from({ length: last - first + 1 }, (_, n) => String(first + n));
-  });
-}
-
 /** A program to run: the arguments of `node`, the core to stay on, and what to add to its world. */
 export interface Program {
   readonly args: readonly string[];
@@ -46,11 +24,18 @@ export interface Program {
   readonly talks?: boolean;
 }
 
+/** The arguments of `node` for one of our own programs, whose sources may be TypeScript. */
+export function childArgs(file: string): readonly string[] {
+  const path = join(ROOT, "scripts/bench/children", file);
+  return file.endsWith(".ts") ? ["--import", "tsx", path] : [path];
+}
+
 /** Starts a program. Its output can be read. */
 export function start({ args, core, env, talks }: Program): ChildProcess {
   const command = [process.execPath, ...args];
   const [file = "", ...rest] = core === undefined ? command : ["taskset", "-c", core, ...command];
   const child = spawn(file, rest, {
+    cwd: ROOT,
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", talks ? "ipc" : "ignore"],
   });
@@ -86,24 +71,36 @@ function early(child: ChildProcess): Promise<never> {
   });
 }
 
-/** The address in the first line that a server prints. Its later output is read and thrown away. */
-export function readyAddress(child: ChildProcess): Promise<string> {
-  const line = new Promise<string>((resolve, reject) => {
+/** How servers tell where they are, in JSON and to a person. */
+const BASE_URL = /base(?:Url":\s*"| URL\s+)(http:\/\/[^\s"]+)["\s]/;
+
+/** The base URL that a server prints when it listens. What it prints later is thrown away. */
+function readyAddress(child: ChildProcess): Promise<string> {
+  const address = new Promise<string>((resolve) => {
     let text = "";
     const read = (chunk: Buffer) => {
       text += chunk;
-      const end = text.indexOf("\n");
-      if (end < 0) return;
+      const [, baseUrl] = BASE_URL.exec(text) ?? [];
+      if (baseUrl === undefined) return;
       child.stdout?.off("data", read).resume();
-      try {
-        resolve(new URL(JSON.parse(text.slice(0, end)).baseUrl).origin);
-      } catch {
-        reject(new Error(`not a ready line: ${text.slice(0, end)}`));
-      }
+      resolve(new URL(baseUrl).origin);
     };
     child.stdout?.on("data", read);
   });
-  return within("start of a server", Promise.race([line, early(child)]));
+  return within("start of a server", Promise.race([address, early(child)]));
+}
+
+/** A server that answers. */
+export interface Running {
+  readonly baseUrl: string;
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts a program that tells when it listens, on a core if one is given. */
+export async function run(program: Program, core?: string): Promise<Running> {
+  const child = start({ ...program, core });
+  return { baseUrl: await readyAddress(child), child, stop: () => stop(child) };
 }
 
 /** All that a program prints until it ends. */
@@ -123,10 +120,14 @@ export function output(child: ChildProcess, limitMs = PATIENCE_MS): Promise<stri
 }
 
 /** What a program answers to a message. */
-export function ask<Answer>(child: ChildProcess, message: string): Promise<Answer> {
+export function ask<Answer>(
+  child: ChildProcess,
+  message: object,
+  limitMs = PATIENCE_MS,
+): Promise<Answer> {
   const answer = new Promise<Answer>((resolve) => {
     child.once("message", (value) => resolve(value as Answer));
   });
   child.send(message);
-  return within("an answer of a program", Promise.race([answer, early(child)]));
+  return within("an answer of a program", Promise.race([answer, early(child)]), limitMs);
 }

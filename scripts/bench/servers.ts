@@ -1,51 +1,52 @@
-import type { ChildProcess } from "node:child_process";
 import { createServer } from "node:net";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { invoiceReply } from "./invoice.js";
 import { firstAnswer } from "./load.js";
-import { type Program, readyAddress, start, stop } from "./processes.js";
+import { ask, childArgs, type Program, ROOT, type Running, start, stop } from "./processes.js";
 
-const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
-
-/** What has to be built before anything of paystub can be measured. */
-export const BUILT = [at("dist/paystub.cjs"), at("dist/mocks/index.js")] as const;
-
-/** The program that makes load. */
-export const AUTOCANNON = at("node_modules/autocannon/autocannon.js");
-
-const CHILDREN = "scripts/bench/children";
-const PRISM = at("node_modules/@stoplight/prism-cli/dist/index.js");
+const COMMAND = "dist/paystub.cjs";
+const MODULE = "dist/mocks/index.js";
+const PRISM = join(ROOT, "node_modules/@stoplight/prism-cli/dist/index.js");
 const REPLY = { BENCH_REPLY: invoiceReply() };
 
-/** The servers that print a ready line as soon as they listen. */
-export const programs = {
-  paystub: { args: [BUILT[0], "start", "--port", "0", "--json"] },
-  bare: { args: [at(`${CHILDREN}/bare.cjs`)], env: REPLY },
-  express: { args: [at(`${CHILDREN}/express.cjs`)], env: REPLY },
-  gateway: {
-    args: ["--expose-gc", "--max-old-space-size=8192", at(`${CHILDREN}/gateway.mjs`)],
-    talks: true,
-  },
-} as const satisfies Record<string, Program>;
+/** What a checkout has to have built before it can be measured. */
+export const BUILT = [COMMAND, MODULE] as const;
 
-/** A server that answers. */
-export interface Running {
-  readonly baseUrl: string;
-  readonly child: ChildProcess;
-  stop(): Promise<void>;
+/** The least that can answer: node:http with a fixed invoice. */
+export const bare: Program = { args: childArgs("bare.cjs"), env: REPLY };
+
+/** An empty handler of Express. */
+export const express: Program = { args: childArgs("express.cjs"), env: REPLY };
+
+/** The command of a checkout, for a program that reads its ready line. */
+export function commandOf(folder = ROOT): Program {
+  return { args: [join(folder, COMMAND), "start", "--port", "0", "--json"] };
 }
 
-/** Starts one of our programs on a core, if a core is given. */
-export async function run(name: keyof typeof programs, core?: string): Promise<Running> {
-  const child = start({ ...programs[name], core });
-  return { baseUrl: await readyAddress(child), child, stop: () => stop(child) };
+/** The command of a checkout as a person starts it. */
+export function commandByHand(folder = ROOT): Program {
+  return { args: [join(folder, COMMAND), "start", "--port", "0"] };
+}
+
+/** A gateway of a checkout that does what `children/gateway.mjs` is told. */
+export function gatewayOf(folder = ROOT): Program {
+  const memory = ["--expose-gc", "--max-old-space-size=8192"];
+  return { args: [...memory, ...childArgs("gateway.mjs"), join(folder, MODULE)], talks: true };
+}
+
+/** Collecting all garbage of millions of objects takes its time on a busy machine. */
+const COLLECT_LIMIT_MS = 10 * 60_000;
+
+/** What a gateway has in use and what the system gave it, in bytes, when no garbage is left. */
+export function memoryOf({ child }: Running): Promise<{ bytes: number; rss: number }> {
+  return ask(child, { command: "measure" }, COLLECT_LIMIT_MS);
 }
 
 /** Starts Prism's mock of the spec, with its output off, which is how it is fastest. */
 export async function runPrism(core?: string): Promise<Running> {
   const port = String(await freePort());
   const options = ["-h", "127.0.0.1", "-p", port, "-v", "silent"];
-  const child = start({ args: [PRISM, "mock", ...options, at("spec/openapi.yaml")], core });
+  const child = start({ args: [PRISM, "mock", ...options, "spec/openapi.yaml"], core });
   child.stdout?.resume();
   const baseUrl = `http://127.0.0.1:${port}`;
   await firstAnswer(baseUrl);

@@ -1039,12 +1039,20 @@ export interface components {
             readonly clock: components["schemas"]["ClockView"];
             /** @description How many events there are; the sequence number of the last one. */
             readonly events: number;
+            readonly place: components["schemas"]["Place"];
             readonly invoices: components["schemas"]["InvoiceCounts"];
             readonly recurringPayments: number;
             readonly callbacks: number;
             readonly sms: number;
             /** @description How many requests came in, those that made room included. */
             readonly requests: number;
+        };
+        /** @description A place in a sandbox's log. */
+        readonly Place: {
+            /** @description Differs before and after a rewind, so that no place comes twice. */
+            readonly epoch: number;
+            /** @description The number of the last event. */
+            readonly seq: number;
         };
         /** @description How many invoices there are in each state. */
         readonly InvoiceCounts: {
@@ -1287,12 +1295,7 @@ export interface components {
             /** @description Why the request was refused, or what looks like a mistake in one that was not. */
             readonly explanation: string | null;
             /** @description The place in the sandbox's log at which the request was answered: what it saw and did is in the events up to that number. Null for a request of no sandbox. */
-            readonly place: {
-                /** @description Differs before and after a rewind, so that no place comes twice. */
-                readonly epoch: number;
-                /** @description The number of the last event. */
-                readonly seq: number;
-            } | null;
+            readonly place: components["schemas"]["Place"] | null;
             /** @description Which texts of this entry are shortened, since they were too long to be kept. */
             readonly cut: readonly ("path" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
         };
@@ -1742,6 +1745,7 @@ export type Brand = components['schemas']['Brand'];
 export type Health = components['schemas']['Health'];
 export type SandboxList = components['schemas']['SandboxList'];
 export type SandboxSummary = components['schemas']['SandboxSummary'];
+export type Place = components['schemas']['Place'];
 export type InvoiceCounts = components['schemas']['InvoiceCounts'];
 export type OpenSandboxRequest = components['schemas']['OpenSandboxRequest'];
 export type ClockStart = components['schemas']['ClockStart'];

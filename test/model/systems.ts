@@ -57,7 +57,7 @@ export async function inProcess(): Promise<Real> {
       const { location = null } = headers as { location?: string };
       return { status, location, body: jsonOf(text) };
     },
-    settled: async (box) => gateway.find(box)?.settled(),
+    settled: async (box) => (await gateway.find(box))?.settled(),
     reached: () => callbackClient.calls.splice(0).map(({ url }) => url.slice(shop.length)),
     opens: (now) => {
       open = now;

@@ -100,7 +100,8 @@ export function benchWith(settings = defaultSettings): Bench {
   };
 }
 
-function contextAt(now: number, world: World): Context {
+/** What a decision at an instant may know: fixed links, and chance at the end of the log. */
+export function contextAt(now: number, world: World): Context {
   const links = (no: string) => ({
     web: () => `https://pay.example/order/${no}`,
     qr: () => `https://pay.example/qr/${no}`,

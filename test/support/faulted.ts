@@ -15,14 +15,14 @@ export async function happened(tester: SandboxHandle): Promise<readonly string[]
 
 /** Waits until so many requests stand in the journal: those that get no answer too. */
 export async function requestsCame(tester: SandboxHandle, many: number): Promise<void> {
-  while (tester.requests().requests.length < many) {
+  while ((await tester.requests()).requests.length < many) {
     await new Promise((resume) => setImmediate(resume));
   }
 }
 
 /** The latest request in the journal. */
-export function lastRequest(tester: SandboxHandle) {
-  const entry = tester.requests().requests.at(-1);
+async export function lastRequest(tester: SandboxHandle) {
+  const entry = (await tester.requests()).requests.at(-1);
   if (!entry) throw new Error("no request came");
   return entry;
 }

@@ -11,7 +11,7 @@ export function paymentHandlers(gateway: Gateway, baseUrl: () => string): Paymen
   return {
     ...tokenHandlers(gateway),
     ...merchantHandlers(),
-    ...invoiceHandlers(gateway, baseUrl),
+    ...invoiceHandlers(baseUrl),
     ...otpHandlers(gateway),
     ...recurringHandlers(baseUrl),
   };

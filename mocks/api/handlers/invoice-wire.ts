@@ -8,30 +8,38 @@ import { type Invoice, isDigital, type Order, type Product } from "../../domain/
 import { type Halalas, toHalalas, toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
+import type { SandboxSession } from "../../runtime/sandbox.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import type { Links } from "../links.js";
+import type { FieldError } from "../validation.js";
 
 /** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
 const ROUNDING_NOISE = 1e-4;
 
 /** The order that a request body asks for. Adds to `tolerated` what had to be rounded. */
-export function orderOf(body: AddInvoiceRequest, tolerated: string[]): Order {
+export function orderOf(
+  body: AddInvoiceRequest,
+  tolerated: FieldError[],
+  { texts }: Pick<SandboxSession, "texts">,
+): Order {
+  const kept = (text: string | null | undefined) => (text == null ? null : texts.keep(text));
   const money = (units: number, name: string): Halalas => {
     const halalas = toHalalas(units);
     if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) {
-      tolerated.push(`${name} ${units} has more than two decimals and became ${toUnits(halalas)}`);
+      const became = `has more than two decimals and became ${toUnits(halalas)}`;
+      tolerated.push({ name, error: `${units} ${became}` });
     }
     return halalas;
   };
   const products = body.products.map((product, n): Product => {
     const name = `products[${n}]`;
     return {
-      title: product.title,
+      title: texts.keep(product.title),
       price: money(product.price, `${name}.price`),
       quantity: product.qty,
-      description: product.description ?? null,
+      description: kept(product.description),
       digital: product.isDigital ?? null,
-      imageUrl: product.imageSrc ?? null,
+      imageUrl: kept(product.imageSrc),
       vatRate: product.specificVat ?? null,
       cost:
         product.productCost === undefined
@@ -43,13 +51,13 @@ export function orderOf(body: AddInvoiceRequest, tolerated: string[]): Order {
     orderNumber: body.orderNumber,
     amount: money(body.amount, "amount"),
     currency: body.currency ?? "SAR",
-    callbackUrl: body.callBackUrl,
-    cancelUrl: body.cancelUrl ?? null,
+    callbackUrl: texts.keep(body.callBackUrl),
+    cancelUrl: kept(body.cancelUrl),
     clientName: body.clientName,
     clientEmail: body.clientEmail ?? null,
     clientMobile: body.clientMobile,
     products,
-    smsMessage: body.smsMessage ?? null,
+    smsMessage: kept(body.smsMessage),
     brands: body.supportedCardBrands ?? null,
     displayPending: body.displayPending ?? null,
     note: body.note ?? null,

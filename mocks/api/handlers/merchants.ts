@@ -1,4 +1,5 @@
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
+import { whenReady } from "../../domain/awaitable.js";
 import type { Merchant } from "../../domain/merchants.js";
 import type { Settings } from "../../domain/settings.js";
 import { SECOND_MS } from "../../domain/time.js";
@@ -7,9 +8,11 @@ import type { PaymentHandlers } from "../types.js";
 /** The operation of the partner. */
 export function merchantHandlers(): Pick<PaymentHandlers, "getMyMerchants"> {
   return {
-    async getMyMerchants({ sandbox }) {
-      const { merchants, settings } = await sandbox.view();
-      return { status: 200, body: merchants.map((merchant) => merchantBody(merchant, settings)) };
+    getMyMerchants({ sandbox }) {
+      const bodies = sandbox.read(({ merchants, settings }) =>
+        merchants.map((merchant) => merchantBody(merchant, settings)),
+      );
+      return whenReady(bodies, (body) => ({ status: 200, body }));
     },
   };
 }

@@ -3,7 +3,7 @@ import type { OtpEvent } from "../../domain/otp.js";
 import { proofOf } from "../../domain/otp.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { Gateway } from "../../runtime/gateway.js";
-import { otpError, refused } from "../failures.js";
+import { journaled, otpError, refused } from "../failures.js";
 import type { PaymentHandlers } from "../types.js";
 
 type OtpHandlers = Pick<PaymentHandlers, "sendOtp" | "processPayment">;
@@ -14,14 +14,14 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
     const failure = refused(refusal, [400, 401, 404] as const);
     const settings = gateway.settingsFor(undefined);
     const body = otpError(failure, { path, now, settings });
-    return { status: failure.status, body, code: failure.code, explanation: failure.detail };
+    return { status: failure.status, body, ...journaled(failure) };
   };
   return {
     async sendOtp({ body, path, claim, struck, sandbox: named }) {
       const { orderNumber: transactionNo } = body;
       const sandbox = await gateway.ofTransaction(transactionNo, named);
       if (!sandbox) {
-        return refuse({ code: "invoice-unknown", transactionNo }, path, gateway.clock.now());
+        return refuse({ code: "invoice-unknown", transactionNo }, path, gateway.now());
       }
       claim(sandbox);
       const { refusal, events } = await sandbox.execute({
@@ -37,7 +37,7 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
         return event.type === "otp-sent";
       });
       if (!sent) throw new Error("no OTP was sent");
-      const { seed } = await sandbox.view();
+      const seed = await sandbox.read((world) => world.seed);
       const { signature, signedData } = proofOf(sent, seed);
       return {
         status: 200,
@@ -51,11 +51,11 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
       };
     },
 
-    async processPayment({ body, path, claim, struck, sandbox: named, silent }) {
+    async processPayment({ body, path, claim, struck, sandbox: named }) {
       const { orderNumber: transactionNo } = body;
       const sandbox = await gateway.ofTransaction(transactionNo, named);
       if (!sandbox) {
-        return refuse({ code: "invoice-unknown", transactionNo }, path, gateway.clock.now());
+        return refuse({ code: "invoice-unknown", transactionNo }, path, gateway.now());
       }
       claim(sandbox);
       const redemption = {
@@ -69,14 +69,14 @@ export function otpHandlers(gateway: Gateway): OtpHandlers {
         signature: body.signature,
         signedData: body.signedBase64Data,
       } as const;
-      const { refusal, events } = await sandbox.execute(redemption, { silent });
+      const { refusal, events } = await sandbox.execute(redemption);
       struck(sandbox, events);
       if (refusal) return refuse(refusal, path, sandbox.now());
-      const amount = (await sandbox.view()).invoices.get(transactionNo)?.order.amount ?? 0;
+      const invoice = await sandbox.read(({ invoices }) => invoices.get(transactionNo));
       const msg = "The payment went through";
       return {
         status: 200,
-        body: { orderNumber: transactionNo, orderAmount: toUnits(amount), msg },
+        body: { orderNumber: transactionNo, orderAmount: toUnits(invoice?.order.amount ?? 0), msg },
       };
     },
   };

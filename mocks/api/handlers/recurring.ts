@@ -10,7 +10,7 @@ import {
   retriesMade,
 } from "../../domain/recurring.js";
 import { toIso } from "../../domain/time.js";
-import { recurringRefusal, refused } from "../failures.js";
+import { journaled, recurringRefusal, refused } from "../failures.js";
 import { linksOf } from "../links.js";
 import type { PaymentHandlers } from "../types.js";
 
@@ -24,13 +24,15 @@ const ACCEPTED = { isSuccess: true, message: "Success", validationErrors: null }
 /** The operations on recurring payments. */
 export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
   return {
-    async registerPayment({ body, sandbox, silent }) {
+    async registerPayment({ body, sandbox }) {
       const plan = planOf(body);
-      const { events } = await sandbox.execute({ type: "register-recurring", plan }, { silent });
+      const { events } = await sandbox.execute({ type: "register-recurring", plan });
       const registered = events.find((event) => event.type === "recurring-registered");
       if (registered?.type !== "recurring-registered") throw new Error("nothing was registered");
       const { recurringId } = registered;
-      const paymentUrl = linksOf(await sandbox.view(), baseUrl()).recurring(recurringId);
+      const paymentUrl = await sandbox.read((world) =>
+        linksOf(world, baseUrl()).recurring(recurringId),
+      );
       const details = { paymentUrl, customerReference: null, userDefinedField: null };
       return {
         status: 200,
@@ -45,13 +47,12 @@ export function recurringHandlers(baseUrl: () => string): RecurringHandlers {
       const failure = refused(refusal, [400, 404] as const);
       const { settings } = sandbox;
       const response = recurringRefusal(failure, { path, now: sandbox.now(), settings });
-      const { status, code, detail: explanation } = failure;
-      return { status, body: { response }, code, explanation };
+      return { status: failure.status, body: { response }, ...journaled(failure) };
     },
 
     async listRecurringPayments({ sandbox }) {
-      const { recurring } = await sandbox.view();
-      return { status: 200, body: [...recurring.values()].map(recordOf) };
+      const records = await sandbox.read(({ recurring }) => [...recurring.values()].map(recordOf));
+      return { status: 200, body: records };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
 import type { ValidationError } from "../../../spec/generated/validator-types.js";
 import { formatAmount, toHalalas } from "../../domain/money.js";
-import type { World } from "../../domain/world.js";
+import type { WorldView } from "../../domain/world.js";
 import { type Hint, hint } from "./hint.js";
 import { costOf, totalHint } from "./invoices.js";
 import { misfitsOf } from "./misfits.js";
@@ -18,7 +18,7 @@ export interface Accepted {
   readonly ignored: readonly ValidationError[];
   /** The host that was called. */
   readonly host: string | undefined;
-  readonly world: World | undefined;
+  readonly world: WorldView | undefined;
 }
 
 /** What looks like a mistake in a call that went well. Cheap, since most calls go well. */

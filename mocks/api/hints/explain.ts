@@ -1,5 +1,5 @@
 import type { Request } from "express";
-import type { World } from "../../domain/world.js";
+import type { WorldView } from "../../domain/world.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import { parseBody, type RawBody } from "../body.js";
 import type { Exchange } from "../reply.js";
@@ -12,8 +12,11 @@ import { ACROSS_SANDBOXES, isTooLong, nearMisses } from "./rules.js";
 /** The two addresses of a gateway, as far as a place knows them. */
 export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
 
+/** Sandboxes that are looked through for the cause of a refusal, the latest ones. */
+const SANDBOXES_MAX = 50;
+
 /** A fault explains itself, and its reply is to be like one of the service. */
-const UNEXPLAINED = ["injected", "internal"];
+const UNEXPLAINED = ["injected", "internal", "sandbox-gone", "sandbox-limit", "store-unavailable"];
 
 /**
  * A refusal with its nearest cause in the explanation and, outside strict mode, in a header. What is
@@ -27,9 +30,13 @@ export async function explainRefusal(
   if (UNEXPLAINED.includes(reply.code ?? "")) return reply;
   // A call is never worse off for an explanation that failed.
   try {
-    const world = await exchange.sandbox?.view();
-    const worlds = ACROSS_SANDBOXES.has(reply.code ?? "") ? await worldsOf(gateway) : [];
-    return refusalWith(gateway, exchange, reply, { world, worlds });
+    const { sandbox } = exchange;
+    const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
+    const explain = (world: WorldView | undefined) =>
+      gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
+        refusalWith(gateway, exchange, reply, { world, worlds }),
+      );
+    return sandbox && !sandbox.isGone ? await sandbox.read(explain) : explain(undefined);
   } catch (error) {
     gateway.failed(error);
     return reply;
@@ -54,17 +61,18 @@ export function explainUnmatched(
 
 /** A call that went well is explained where it looks like a mistake. */
 export function explainAccepted(gateway: Gateway, exchange: Exchange, reply: AnyReply): AnyReply {
-  const { operation, request, ignored = [], sandbox, body } = exchange;
+  const { operation, request, ignored, sandbox, body } = exchange;
   if (!operation || operation.body === null || reply.delivery) return reply;
   try {
-    const hints = acceptedHints({
-      operation,
-      body,
-      ignored,
-      host: request.headers.host,
-      world: sandbox?.lastSeen,
-    });
-    const explanation = sayHints(hints);
+    const hintsIn = (world: WorldView | undefined) =>
+      acceptedHints({
+        operation,
+        body,
+        ignored,
+        host: request.headers.host,
+        world,
+      });
+    const explanation = sayHints(sandbox ? sandbox.peek(hintsIn) : hintsIn(undefined));
     return explanation === undefined ? reply : headed(gateway, exchange, reply, explanation);
   } catch (error) {
     gateway.failed(error);
@@ -80,7 +88,7 @@ function refusalWith(
 ): AnyReply {
   const { request, operation, raw, sandbox } = exchange;
   const { code = "", explanation: detail = "" } = reply;
-  const realNow = gateway.clock.now();
+  const realNow = gateway.now();
   const { method, path, query, headers } = request;
   const miss: Miss = {
     operation,
@@ -121,8 +129,4 @@ function headed(
 function parsedBody(raw: RawBody, headers: Request["headers"]): unknown {
   const parsed = parseBody(raw, headers);
   return "value" in parsed ? parsed.value : undefined;
-}
-
-function worldsOf(gateway: Gateway): Promise<readonly World[]> {
-  return Promise.all(gateway.list().map((sandbox) => sandbox.view()));
 }

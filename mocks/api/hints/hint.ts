@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { OperationEntry } from "../../../spec/generated/operations.js";
 import { shorten } from "../../domain/shown.js";
 import type { EpochMs } from "../../domain/time.js";
-import type { World } from "../../domain/world.js";
+import type { WorldView } from "../../domain/world.js";
 
 /** What a call was probably meant to be: the nearest cause of its refusal, and what to do. */
 export interface Hint {
@@ -28,9 +28,9 @@ export interface Miss {
   /** The body as JSON; undefined when there was none or it is none. */
   readonly body: unknown;
   /** The sandbox of the call. */
-  readonly world: World | undefined;
+  readonly world: WorldView | undefined;
   /** Every sandbox, where the refusal is about something that may be in another one. */
-  readonly worlds: readonly World[];
+  readonly worlds: readonly WorldView[];
   /** What the sandbox's clock shows. */
   readonly now: EpochMs;
   /** What real clocks show. */

@@ -9,6 +9,12 @@ export function whole(text: string): number {
   throw new InvalidArgumentError("It must be a whole number.");
 }
 
+/** Reads a whole number, from 1 up. */
+export function positive(text: string): number {
+  if (/^0*[1-9]\d{0,14}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("It must be a whole number above 0.");
+}
+
 /** Collects `id=option` pairs. */
 export function assumption(
   text: string,

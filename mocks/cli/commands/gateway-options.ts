@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { faultRule } from "../fault-option.js";
-import { assumption } from "./arguments.js";
+import { assumption, positive } from "./arguments.js";
 
 /** The options that every command has which starts a gateway. Each call makes one of its own. */
 
@@ -30,6 +30,15 @@ export const fault = (): Option =>
 
 export const allowEgress = (): Option =>
   new Option("--allow-egress <host...>", "hosts besides loopback that callbacks may go to");
+
+export const callbacksOpen = (): Option =>
+  new Option("--callbacks-open <n>", "most callbacks under way at once (64)").argParser(positive);
+
+export const callbacksOpenPerTarget = (): Option =>
+  new Option(
+    "--callbacks-open-per-target <n>",
+    "most of them to one origin of a shop (16)",
+  ).argParser(positive);
 
 export const config = (): Option =>
   new Option("--config <file>", "a JSON file with any of these, in camel case; options win");

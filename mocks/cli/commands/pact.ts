@@ -54,7 +54,7 @@ async function fromJournal(flags: Flags, write: Write): Promise<void> {
   const { consumer, provider, sandbox, controlUrl, controlToken } = flags;
   const { readJournals } = await import("../../../contracts/journal/read.js");
   const { pactFromJournal } = await import("../../../contracts/journal/from-journal.js");
-  const { writePact } = await import("../../../contracts/journal/write.js");
+  const { writePact } = await import("../../../contracts/journal/pact.js");
   const ask = controlClient({
     url: controlUrl || DEFAULT_CONTROL_URL,
     ...(controlToken && { token: controlToken }),

@@ -74,7 +74,7 @@ async function events(session: Session, flags: EventFlags): Promise<Said | undef
 }
 
 function requestLines({ requests, dropped }: RequestList): readonly string[] {
-  if (requests.length === 0) return ["no requests"];
+  if (requests.length + dropped === 0) return ["no requests"];
   const lines = requests.map(({ at, ...entry }) => `${at}  ${requestText(entry)}`);
   return dropped === 0 ? lines : [`${dropped} older ones are not kept`, ...lines];
 }

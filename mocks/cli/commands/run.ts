@@ -37,10 +37,11 @@ function ownOptions(): readonly Option[] {
 
 function gatewayOptions(): readonly Option[] {
   const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = shared;
+  const { callbacksOpen, callbacksOpenPerTarget } = shared;
   return [
     sandbox("the sandbox that the credentials open (shop)"),
     ...[seed(), clock(), assume("listed by paystub start --help"), strict(), fault()],
-    ...[allowEgress(), config()],
+    ...[allowEgress(), callbacksOpen(), callbacksOpenPerTarget(), config()],
   ].map((option) => option.helpGroup("Options of the mock, as for start:"));
 }
 

@@ -27,6 +27,8 @@ export function addStart(paystub: Command, write: Write): void {
     .addOption(shared.fault())
     .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
     .addOption(shared.allowEgress())
+    .addOption(shared.callbacksOpen())
+    .addOption(shared.callbacksOpenPerTarget())
     .addOption(
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )

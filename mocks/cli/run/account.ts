@@ -1,10 +1,10 @@
 import { CONTROL_PATH } from "../../control/path.js";
 import type { DomainEvent } from "../../domain/events.js";
 import type { Observer } from "../../index.js";
-import type { JournalEntry } from "../../runtime/journal.js";
+import type { JournalEntry } from "../../store/journal.js";
 import { Callbacks } from "./callbacks.js";
+import { VIOLATIONS } from "./gates.js";
 import { Traits } from "./traits.js";
-import { VIOLATIONS } from "./violations.js";
 
 /** The same thing that came about several times. */
 export interface Finding {
@@ -12,6 +12,27 @@ export interface Finding {
   readonly where: string;
   readonly why: string;
   readonly count: number;
+}
+
+/** How many findings of a kind are told apart. */
+const FINDINGS_MAX = 1000;
+
+/** Findings of one kind. Of a text that differs each time there is no end, so they are bounded. */
+export class Findings {
+  readonly #all = new Map<string, Finding>();
+  /** How often something came about that is not among them, since there were too many already. */
+  more = 0;
+
+  get list(): readonly Finding[] {
+    return [...this.#all.values()];
+  }
+
+  add(where: string, why: string): void {
+    const key = `${where}\n${why}`;
+    const known = this.#all.get(key);
+    if (!known && this.#all.size >= FINDINGS_MAX) this.more += 1;
+    else this.#all.set(key, { where, why, count: (known?.count ?? 0) + 1 });
+  }
 }
 
 /**
@@ -27,8 +48,8 @@ export class Account {
   readonly happened = new Map<DomainEvent["type"], number>();
   readonly traits = new Traits();
   readonly errors: unknown[] = [];
-  readonly #violations = new Map<string, Finding>();
-  readonly #tolerated = new Map<string, Finding>();
+  readonly violations = new Findings();
+  readonly tolerated = new Findings();
   readonly #strikes = new Map<string, number>();
   #closed = false;
 
@@ -43,12 +64,9 @@ export class Account {
     this.#closed = true;
   }
 
-  get violations(): readonly Finding[] {
-    return [...this.#violations.values()];
-  }
-
-  get tolerated(): readonly Finding[] {
-    return [...this.#tolerated.values()];
+  /** Whether there is anything to judge. */
+  get isEmpty(): boolean {
+    return this.calls.size === 0 && this.callbacks.size === 0;
   }
 
   /** How many times an operation was called. */
@@ -70,19 +88,20 @@ export class Account {
   }
 
   #request(entry: JournalEntry): void {
-    const { operationId, method, path, status, code, explanation, tolerated } = entry;
+    const { operationId, method, path, status, code, refusal, explanation, tolerated } = entry;
     // A slip of a tester at our own API is no call to the service.
     if (operationId === null && path.startsWith(CONTROL_PATH)) return;
     const [place = path] = path.split("?");
-    const bucket = operationId ?? (code === null ? PAGES : NOWHERE);
+    // A page refuses in the words of the domain; what is nowhere has none of them.
+    const bucket = operationId ?? (code === null || refusal !== null ? PAGES : NOWHERE);
     this.calls.set(bucket, bumped(this.calls.get(bucket) ?? new Map(), status));
     const where = operationId ?? `${method} ${place}`;
     if (code !== null) {
       this.refusals.add(code);
       if (operationId !== null) this.refusals.add(`${operationId}:${code}`);
-      if (VIOLATIONS.has(code)) add(this.#violations, where, explanation ?? code);
+      if (VIOLATIONS.has(code)) this.violations.add(where, explanation ?? code);
     }
-    for (const sentence of tolerated) add(this.#tolerated, where, sentence);
+    for (const sentence of tolerated) this.tolerated.add(where, sentence);
   }
 
   #event(sandbox: string, event: DomainEvent): void {
@@ -101,9 +120,4 @@ export const NOWHERE = "(no operation)";
 
 function bumped<Key>(counts: Map<Key, number>, key: Key): Map<Key, number> {
   return counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-function add(findings: Map<string, Finding>, where: string, why: string): void {
-  const key = `${where}\n${why}`;
-  findings.set(key, { where, why, count: (findings.get(key)?.count ?? 0) + 1 });
 }

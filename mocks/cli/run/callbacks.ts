@@ -8,7 +8,8 @@ export interface Called {
   readonly target: string;
   /** The instants of the attempts. */
   readonly attempts: Set<EpochMs>;
-  underWay: boolean;
+  /** It was sent, and nothing came back so far; or it waits to be sent for the first time. */
+  open: "sent" | "waiting" | null;
   last?: AttemptResult;
 }
 
@@ -32,14 +33,19 @@ export class Callbacks {
 
   /** Those whose last attempt was not answered as it should be. */
   get failed(): readonly Called[] {
-    return this.#having(({ underWay, last }) => {
-      return !underWay && last !== undefined && last.outcome !== "delivered";
+    return this.#having(({ open, last }) => {
+      return open === null && last !== undefined && last.outcome !== "delivered";
     });
   }
 
-  /** Those that nobody had answered when the account was closed. */
-  get underWay(): readonly Called[] {
-    return this.#having((called) => called.underWay);
+  /** Those of which nobody knows how they ended, since the account was closed before. */
+  get unanswered(): readonly Called[] {
+    return this.#having(({ open }) => open === "sent");
+  }
+
+  /** Those that were due, but not sent when the account was closed. */
+  get unsent(): readonly Called[] {
+    return this.#having(({ open }) => open === "waiting");
   }
 
   note(sandbox: string, event: CallbackEvent): void {
@@ -48,11 +54,11 @@ export class Callbacks {
     const called = this.#current.get(place);
     if (!called) return;
     if (event.type === "callback-attempted") {
-      called.underWay = true;
+      called.open = "sent";
       called.attempts.add(event.at);
     }
     if (event.type === "callback-answered") {
-      called.underWay = false;
+      called.open = null;
       called.last = event.result;
     }
   }
@@ -60,7 +66,8 @@ export class Callbacks {
   #begun(sandbox: string, event: Extract<CallbackEvent, { about: CallbackAbout }>): Called {
     const { callbackId, about, target, at } = event;
     const key = JSON.stringify([callbackId, about, target, at]);
-    const fresh = { sandbox, about, target, attempts: new Set<EpochMs>(), underWay: false };
+    const open = event.type === "callback-scheduled" ? "waiting" : null;
+    const fresh: Called = { sandbox, about, target, attempts: new Set(), open };
     const called = this.#all.get(key) ?? fresh;
     this.#all.set(key, called);
     return called;

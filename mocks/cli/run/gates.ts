@@ -5,7 +5,7 @@ export const GATES = {
   violations: "requests that were refused because they break the contract",
   tolerated: "deviations that were put up with",
   assumed: "assumed operations and behaviour that were used",
-  callbacks: "callbacks that were not answered with success",
+  callbacks: "callbacks that were not answered with success, or not before the command ended",
 } as const;
 
 export type Gate = keyof typeof GATES;
@@ -21,3 +21,21 @@ export function gates(text: string, earlier: readonly Gate[] = []): readonly Gat
   const known = Object.keys(GATES).join(", ");
   throw new InvalidArgumentError(`"${unknown}" is no gate; known are ${known}.`);
 }
+
+/**
+ * The refusals that a caller brings about by breaking the contract. A business refusal, such as a
+ * payment that is declined, and a token that ended happen to a good integration too, so they are none.
+ */
+export const VIOLATIONS: ReadonlySet<string> = new Set([
+  "invalid-fields",
+  "broken-json",
+  "content-type",
+  "body-too-large",
+  "too-deep",
+  "forbidden-key",
+  "no-such-operation",
+  "method-not-allowed",
+  "broken-path",
+  "token-missing",
+  "token-malformed",
+]);

@@ -15,10 +15,13 @@ export function reproduction(
 /** The options of a run as they were typed, without those of the matrix and the report. */
 function optionWords(flags: RunFlags): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
-  const { config, sandbox, clock, seed } = flags;
-  const texts = Object.entries({ config, sandbox, clock, seed });
+  const { config, sandbox, clock, seed, callbacksOpen, callbacksOpenPerTarget } = flags;
+  const texts = Object.entries({
+    ...{ config, sandbox, clock, seed, "callbacks-open": callbacksOpen },
+    "callbacks-open-per-target": callbacksOpenPerTarget,
+  });
   return [
-    ...texts.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, value])),
+    ...texts.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, String(value)])),
     ...Object.entries(env).flatMap(([name, source]) => ["--env", `${name}=${source}`]),
     ...Object.entries(assume).flatMap(([id, option]) => ["--assume", `${id}=${option}`]),
     ...(strict ? ["--strict"] : []),

@@ -10,7 +10,16 @@ import type { Mapping } from "./variables.js";
 /** The options of `paystub run` that its gateways are started with. */
 export type GatewayFlags = Pick<
   StartFlags,
-  "seed" | "sandbox" | "clock" | "assume" | "strict" | "fault" | "allowEgress" | "config"
+  | "seed"
+  | "sandbox"
+  | "clock"
+  | "assume"
+  | "strict"
+  | "fault"
+  | "allowEgress"
+  | "callbacksOpen"
+  | "callbacksOpenPerTarget"
+  | "config"
 >;
 
 /** The options of `paystub run` as they come from the command line. */
@@ -25,7 +34,9 @@ export const DEFAULT_SANDBOX = "shop";
 /** What a command is run with, from flags and config file. */
 export async function settingOf(flags: RunFlags, command: CommandLine): Promise<Setting> {
   const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
-  const own = { seed, sandbox, clock, assume, strict, fault, allowEgress, config };
+  const { callbacksOpen, callbacksOpenPerTarget } = flags;
+  const callbacks = { allowEgress, callbacksOpen, callbacksOpenPerTarget };
+  const own = { seed, sandbox, clock, assume, strict, fault, ...callbacks, config };
   const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
   const options = await startOptions(Object.fromEntries(chosen));
   // A config file may be that of a mock which is started by hand, on addresses that may be taken.

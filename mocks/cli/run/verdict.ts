@@ -1,6 +1,6 @@
 import type { Case, Section, Table } from "../../report/report.js";
 import { count } from "../words.js";
-import type { Account, Finding } from "./account.js";
+import type { Account, Finding, Findings } from "./account.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";
 import type { Gate } from "./gates.js";
@@ -23,36 +23,53 @@ export function verdictOf(account: Account, gates: readonly Gate[], chosen: Chos
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");
   const sections: readonly Section[] = [
     { name: "Calls", cases: [], tables: [callsTable(account)] },
+    ...errorSections(account, gates),
     section(
       "Contract violations",
-      violations.map((one) => findingCase(one, status("violations"), "refused")),
+      findingCases(violations, status("violations"), "refused"),
+      account,
     ),
     section(
       "Tolerated deviations",
-      tolerated.map((one) => findingCase(one, status("tolerated"), "put up with")),
+      findingCases(tolerated, status("tolerated"), "put up with"),
+      account,
     ),
-    section("Callbacks", [
-      ...callbacks.failed.map((one) => callbackCase(one, status("callbacks"))),
-      ...callbacks.underWay.map((one) => callbackCase(one, "pending")),
-    ]),
-    assumedSection(assumed, gates.includes("assumed")),
+    section("Callbacks", callbackCases(account, gates.includes("callbacks")), account),
+    assumedSection(assumed, gates.includes("assumed"), account),
   ];
   return {
     passed: sections.every(({ cases }) => cases.every((one) => one.status !== "failed")),
     counts: [
       callsInWords(account),
-      count(violations.length, "contract violation"),
-      count(tolerated.length, "tolerated deviation"),
+      countOf(violations, "contract violation"),
+      countOf(tolerated, "tolerated deviation"),
       `${count(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
-      `${count(assumed.length, "assumption")} used`,
+      `${count(assumed.length, "assumption")} used${account.isEmpty ? ": nothing to judge" : ""}`,
     ].join(", "),
     sections,
   };
 }
 
-/** A section always says something: nothing found is good news, and shows what was looked at. */
-function section(name: string, cases: readonly Case[]): Section {
-  return { name, cases: cases.length > 0 ? cases : [{ name: "none", status: "passed" }] };
+/**
+ * A section always says something: nothing found is good news, and shows what was looked at. Where
+ * nothing was called there was nothing to look at, which is no good news.
+ */
+function section(name: string, cases: readonly Case[], { isEmpty }: Account): Section {
+  if (cases.length > 0) return { name, cases };
+  const message = "The command called nothing, so there was nothing to judge.";
+  const none: Case = isEmpty
+    ? { name: "not judged", status: "skipped", message }
+    : { name: "none", status: "passed" };
+  return { name, cases: [none] };
+}
+
+/** What the mock failed at is missing from the account, so that no gate can be said to hold. */
+function errorSections({ errors }: Account, gates: readonly Gate[]): readonly Section[] {
+  if (errors.length === 0) return [];
+  const status = gates.length > 0 ? "failed" : "warning";
+  const name = `the mock itself failed ${often(errors.length)}`;
+  const message = "What it failed at is missing below; the errors stand in the standard error.";
+  return [{ name: "Errors of the mock", cases: [{ name, status, message }] }];
 }
 
 function callsInWords({ calls }: Account): string {
@@ -73,33 +90,62 @@ function callsTable({ calls }: Account): Table {
   return { title: "Calls by operation", columns: ["operation", "calls", "statuses"], rows };
 }
 
-function findingCase(
-  { where, why, count: n }: Finding,
+function findingCases(
+  { list, more }: Findings,
   status: Case["status"],
   verb: string,
-): Case {
-  return { name: `${where} ${verb} ${n === 1 ? "once" : `${n} times`}`, status, message: why };
+): readonly Case[] {
+  const told = list.map(({ where, why, count: n }: Finding): Case => {
+    return { name: `${where} ${verb} ${often(n)}`, status, message: why };
+  });
+  if (more === 0) return told;
+  const message = `Only the first ${list.length} that differ are told.`;
+  return [...told, { name: `others ${verb} ${often(more)}`, status, message }];
 }
 
-function callbackCase(called: Called, status: Case["status"]): Case {
-  const { about, target, attempts, last, sandbox } = called;
+function countOf({ list, more }: Findings, what: string): string {
+  return `${more > 0 ? "more than " : ""}${count(list.length, what)}`;
+}
+
+function often(times: number): string {
+  return times === 1 ? "once" : `${times} times`;
+}
+
+/** How a callback ended that nobody saw end cannot be good, where a gate asks for it. */
+function callbackCases({ callbacks }: Account, gate: boolean): readonly Case[] {
+  const wait = "let the command wait for it";
+  return [
+    ...callbacks.failed.map((one) => {
+      return callbackCase(one, gate ? "failed" : "warning", one.last?.detail ?? "no answer");
+    }),
+    ...callbacks.unanswered.map((one) => {
+      const came = `under way when the command ended, so it cannot be judged; ${wait}`;
+      return callbackCase(one, gate ? "failed" : "pending", came);
+    }),
+    ...callbacks.unsent.map((one) => {
+      return callbackCase(one, "pending", "not sent yet when the command ended");
+    }),
+  ];
+}
+
+function callbackCase(called: Called, status: Case["status"], came: string): Case {
+  const { about, target, attempts, sandbox } = called;
   const id = about.kind === "charge" ? about.recurringId : about.transactionNo;
-  const came = status === "pending" ? "under way when the command ended" : last?.detail;
   return {
     name: `${about.kind} of ${id} in sandbox ${sandbox}`,
     status,
-    message: `${target}: ${came ?? "no answer"} (${count(attempts.size, "attempt")})`,
+    message: `${target}: ${came} (${count(attempts.size, "attempt")})`,
   };
 }
 
 /** Behind a gate each is a failure. Without it a table is enough: nearly every integration has some. */
-function assumedSection(assumed: readonly Assumed[], gate: boolean): Section {
+function assumedSection(assumed: readonly Assumed[], gate: boolean, account: Account): Section {
   const name = "Assumed behaviour that was used";
   if (gate) {
     const cases = assumed.map(({ what, row }): Case => {
       return { name: what, status: "failed", message: `${row.question} ${row.answer}` };
     });
-    return section(name, cases);
+    return section(name, cases, account);
   }
   const rows = assumed.map(({ what, row }) => [what, row.evidence, row.question]);
   const columns = ["what", "evidence", "question that the description leaves open"];

@@ -5,15 +5,16 @@ import type { DomainEvent } from "../../domain/events.js";
 import type { Invoice } from "../../domain/invoice.js";
 import type { Recurring } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
-import type { World } from "../../domain/world.js";
-import type { Sandbox } from "../../runtime/sandbox.js";
+import type { WorldView } from "../../domain/world.js";
+import type { Sandbox, Taken } from "../../runtime/sandbox.js";
 import { throwIf } from "../refused.js";
 
 /** What the parts of a sandbox's handle share. Whatever is not there is refused by name. */
 export interface Access {
   readonly sandbox: Sandbox;
-  view(): Promise<World>;
-  links(world: World): Links;
+  /** Reads the state, after all that was due. */
+  read<T>(reader: (world: WorldView) => Taken<T>): Promise<Taken<T>>;
+  links(world: WorldView): Links;
   /** Carries a command out; a refusal is thrown. */
   run(command: Command): Promise<readonly DomainEvent[]>;
   invoice(transactionNo: string): Promise<Invoice>;
@@ -22,10 +23,10 @@ export interface Access {
 }
 
 export function accessTo(sandbox: Sandbox, baseUrl: () => string): Access {
-  const view = () => sandbox.view();
+  const read: Access["read"] = async (reader) => sandbox.read(reader);
   return {
     sandbox,
-    view,
+    read,
     links: (world) => linksOf(world, baseUrl()),
     async run(command) {
       const { refusal, events } = await sandbox.execute(command);
@@ -33,16 +34,16 @@ export function accessTo(sandbox: Sandbox, baseUrl: () => string): Access {
       return events;
     },
     async invoice(transactionNo) {
-      const { invoices } = await view();
-      return found(invoices.get(transactionNo), { code: "invoice-unknown", transactionNo });
+      const invoice = await read(({ invoices }) => invoices.get(transactionNo));
+      return found(invoice, { code: "invoice-unknown", transactionNo });
     },
     async recurring(recurringId) {
-      const { recurring } = await view();
-      return found(recurring.get(recurringId), { code: "recurring-unknown", recurringId });
+      const payment = await read(({ recurring }) => recurring.get(recurringId));
+      return found(payment, { code: "recurring-unknown", recurringId });
     },
     async callback(callbackId) {
-      const { callbacks } = await view();
-      return found(callbacks.get(callbackId), { code: "callback-unknown", callbackId });
+      const callback = await read(({ callbacks }) => callbacks.get(callbackId));
+      return found(callback, { code: "callback-unknown", callbackId });
     },
   };
 }

@@ -7,8 +7,8 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { expiresAt } from "../../domain/invoice.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
-import type { World } from "../../domain/world.js";
-import type { Travel } from "../../runtime/sandbox.js";
+import type { WorldView } from "../../domain/world.js";
+import type { Travel } from "../../runtime/time-travel.js";
 import { after, readInstant } from "../instants.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, eventView } from "../views.js";
@@ -17,12 +17,15 @@ import type { Access } from "./access.js";
 /** Events that the answer to an advance holds at the most; the rest is read page by page. */
 const ACCOUNT_MAX = 1000;
 
-export function clockHandle({ sandbox, view, invoice, recurring }: Access) {
+export function clockHandle({ sandbox, read, invoice, recurring }: Access) {
+  const { travel } = sandbox;
+  const view = () => read((world) => clockView(sandbox, world));
+
   const accountOf = async ({ refusal, after: from }: Travel): Promise<AdvanceResult> => {
     throwIf(refusal);
     const logged = await sandbox.events(from, ACCOUNT_MAX);
     const last = logged.at(-1)?.seq ?? from;
-    const { seq } = await view();
+    const { seq } = sandbox.place;
     return {
       now: toIso(sandbox.now()),
       events: logged.map(eventView),
@@ -33,13 +36,11 @@ export function clockHandle({ sandbox, view, invoice, recurring }: Access) {
 
   const show = async ({ refusal }: Travel): Promise<ClockView> => {
     throwIf(refusal);
-    return clockView(sandbox, await view());
+    return view();
   };
 
   return {
-    async read(): Promise<ClockView> {
-      return clockView(sandbox, await view());
-    },
+    read: (): Promise<ClockView> => view(),
 
     /**
      * By an ISO 8601 duration or to an instant. Returns what fired, in order: the first thousand
@@ -52,22 +53,22 @@ export function clockHandle({ sandbox, view, invoice, recurring }: Access) {
       const target = to === undefined ? undefined : readInstant(to, "to");
       const silent = callbacks === "skip";
       return accountOf(
-        await sandbox.advance((from) => target ?? after(from, by ?? "", "by"), { silent }),
+        await travel.advance((from) => target ?? after(from, by ?? "", "by"), { silent }),
       );
     },
 
     /** To the instant at which something of an invoice, a recurring payment or an OTP ends. */
     async toBoundary(request: ClockBoundaryRequest): Promise<AdvanceResult> {
       const at = await boundaryOf(request);
-      return accountOf(await sandbox.advance(() => at + (request.offsetMs ?? 0)));
+      return accountOf(await travel.advance(() => at + (request.offsetMs ?? 0)));
     },
 
     async freeze({ at }: FreezeClockRequest = {}): Promise<ClockView> {
-      return show(await sandbox.freeze(at === undefined ? at : readInstant(at, "at")));
+      return show(await travel.freeze(at === undefined ? at : readInstant(at, "at")));
     },
 
     async resume(): Promise<ClockView> {
-      return show(await sandbox.resume());
+      return show(await travel.resume());
     },
   };
 
@@ -89,14 +90,14 @@ export function clockHandle({ sandbox, view, invoice, recurring }: Access) {
       return nextChargeAt;
     }
     if (paymentSessionId !== undefined && boundary === "otp-expiry") {
-      return sessionEnd(await view(), paymentSessionId);
+      return read((world) => sessionEnd(world, paymentSessionId));
     }
     const pairs = "expiry goes with transactionNo, next-charge with recurringId, otp-expiry";
     throw invalid("boundary", `${boundary} does not fit: ${pairs} with paymentSessionId`);
   }
 }
 
-function sessionEnd({ otpSessions }: World, paymentSessionId: string): EpochMs {
+function sessionEnd({ otpSessions }: WorldView, paymentSessionId: string): EpochMs {
   const session = otpSessions.get(paymentSessionId);
   if (!session) throw unknown(`there is no payment session ${paymentSessionId}`);
   return session.expiresAt;

@@ -4,9 +4,9 @@ import { faultView } from "../views.js";
 import type { Access } from "./access.js";
 
 /** What goes wrong on purpose. A rule holds from the next request on, and no longer than it is there. */
-export function faultsHandle({ view, run }: Access) {
+export function faultsHandle({ read, run }: Access) {
   const list = async (): Promise<readonly FaultRecord[]> => {
-    return [...(await view()).faults.values()].map(faultView);
+    return read(({ faults }) => [...faults.values()].map(faultView));
   };
 
   return {

@@ -7,16 +7,18 @@ import type {
   SandboxExport,
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
+import type { Awaitable } from "../../domain/awaitable.js";
 import type { ClockState } from "../../domain/clock.js";
 import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
 import { readAssumptions } from "../../runtime/assumptions.js";
+import { SandboxLimit } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
 import { eventsOf } from "../export.js";
 import { readInstant } from "../instants.js";
-import { conflict, invalid, invalidAll, type Refused, unknown } from "../refused.js";
+import { conflict, invalid, invalidAll, type Refused, throwIf, unknown } from "../refused.js";
 import { settingsChange } from "../settings.js";
 import { journalView } from "../views.js";
 import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
@@ -28,17 +30,28 @@ const ONLY = "-";
 
 /** Everything that a tester can do to a gateway. The control API is this over HTTP. */
 export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
-  const handleOf = (sandbox: Sandbox): SandboxHandle => sandboxHandle(sandbox, baseUrl);
+  const handleOf = (sandbox: Sandbox): SandboxHandle => sandboxHandle(gateway, sandbox, baseUrl);
 
   const opened = (sandbox: Sandbox | undefined, name: string): SandboxHandle => {
     if (!sandbox) throw taken(name);
     return handleOf(sandbox);
   };
 
-  const named = (name: string): Sandbox => {
-    const sandbox = name === ONLY ? only(gateway) : gateway.find(name);
+  const known = (sandbox: Sandbox | undefined, name: string): Sandbox => {
     if (!sandbox) throw unknown(noSuchSandbox(gateway, name));
     return sandbox;
+  };
+
+  const named = async (name: string): Promise<Sandbox> =>
+    known(name === ONLY ? only(gateway) : await gateway.find(name), name);
+
+  /** The gateway takes no more sandboxes than it is set to. */
+  const within = async <T>(begin: () => Awaitable<T>): Promise<T> => {
+    try {
+      return await begin();
+    } catch (error) {
+      throw error instanceof SandboxLimit ? conflict(error.message) : error;
+    }
   };
 
   return {
@@ -48,19 +61,29 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
     },
 
     /** The requests that belong to no sandbox: wrong paths, missing tokens, unknown numbers. */
-    unclaimedRequests(): RequestList {
-      return journalView(gateway.unclaimed);
+    async unclaimedRequests(): Promise<RequestList> {
+      return journalView(await gateway.recorded(null));
     },
 
-    /** A sandbox that exists, by its name or `-` for the only one. Throws when there is none. */
+    /** How many sandboxes are open. */
+    count(): number {
+      return gateway.size;
+    },
+
+    /** A sandbox that is open here, by its name or `-` for the only one. Throws when there is none. */
     get(name: string): SandboxHandle {
-      return handleOf(named(name));
+      return handleOf(known(name === ONLY ? only(gateway) : gateway.alive(name), name));
+    },
+
+    /** A sandbox that exists, wherever it was opened. Rejects when there is none. */
+    async find(name: string): Promise<SandboxHandle> {
+      return handleOf(await named(name));
     },
 
     /** The sandbox of this name; it begins now if it did not exist. */
     async open(name: string): Promise<SandboxHandle> {
       checkName(name);
-      return handleOf(await gateway.open(name));
+      return handleOf(await within(() => gateway.open(name)));
     },
 
     /** A new sandbox with a beginning of its own. Throws when the name is taken. */
@@ -75,8 +98,8 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
       };
       const start = { settings: change, ...(seed !== undefined && { seed }) };
       const state = clock && clockStart(clock, gateway);
-      const begun = await gateway.create(name, { ...start, ...(state && { clock: state }) });
-      return opened(begun, name);
+      const begin = { ...start, ...(state && { clock: state }) };
+      return opened(await within(() => gateway.create(name, begin)), name);
     },
 
     /**
@@ -84,38 +107,41 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
      * never been, and the same calls give the same ids again.
      */
     async rewind(name: string, { to }: RewindRequest): Promise<SandboxHandle> {
-      const sandbox = named(name);
+      const sandbox = await named(name);
       const { seq, at } = await momentOf(sandbox, to, "to");
-      await gateway.rewind(sandbox, seq, at);
+      throwIf((await gateway.rewind(sandbox, seq, at)).refusal);
       return handleOf(sandbox);
     },
 
     /** A new sandbox from any moment of this one. Both go on by themselves. */
     async fork(origin: string, { name, at }: ForkRequest): Promise<SandboxHandle> {
       checkName(name);
-      const sandbox = named(origin);
-      if (gateway.find(name)) throw taken(name);
-      await sandbox.settled();
-      const { seq } = await sandbox.view();
+      const sandbox = await named(origin);
+      if (await gateway.find(name)) throw taken(name);
+      throwIf(await sandbox.travel.settle());
       const moment =
-        at === undefined ? { seq, at: sandbox.now() } : await momentOf(sandbox, at, "at");
-      return opened(await gateway.fork(sandbox, name, moment.seq, moment.at), name);
+        at === undefined
+          ? { seq: await sandbox.read((world) => world.seq), at: sandbox.now() }
+          : await momentOf(sandbox, at, "at");
+      const fork = () => gateway.fork(sandbox, name, moment.seq, moment.at);
+      return opened(await within(fork), name);
     },
 
     /** A new sandbox with a log that was exported elsewhere. */
     async import(name: string, exported: SandboxExport): Promise<SandboxHandle> {
       checkName(name);
-      if (gateway.find(name)) throw taken(name);
+      if (await gateway.find(name)) throw taken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
       const origin = exported.sandbox === name ? null : exported.sandbox;
-      return opened(await gateway.adopt(name, eventsOf(exported), origin), name);
+      const events = eventsOf(exported);
+      return opened(await within(() => gateway.adopt(name, events, origin)), name);
     },
 
     /** Forgets a sandbox and all that was in it. Returns its name. */
     async reset(name: string): Promise<string> {
-      const { name: known } = this.get(name);
-      await gateway.reset(known);
-      return known;
+      const sandbox = await named(name);
+      await gateway.reset(sandbox.name);
+      return sandbox.name;
     },
   };
 }
@@ -124,7 +150,7 @@ function clockStart(
   { mode, at }: NonNullable<OpenSandboxRequest["clock"]>,
   gateway: Gateway,
 ): ClockState {
-  const real = gateway.clock.now();
+  const real = gateway.now();
   if (mode === "frozen") return { mode, at: at === undefined ? real : readInstant(at, "clock.at") };
   return { mode: "running", offsetMs: at === undefined ? 0 : readInstant(at, "clock.at") - real };
 }
@@ -135,8 +161,12 @@ async function momentOf(
   moment: number | string,
   field: string,
 ): Promise<{ readonly seq: number; readonly at?: EpochMs }> {
-  await sandbox.settled();
-  const { seq: last, labels, openedAt } = await sandbox.view();
+  throwIf(await sandbox.travel.settle());
+  const { last, labels, openedAt } = await sandbox.read((world) => ({
+    last: world.seq,
+    labels: world.labels,
+    openedAt: world.openedAt,
+  }));
   const label = typeof moment === "string" ? labels.get(moment) : undefined;
   if (label !== undefined) return { seq: label };
   if (typeof moment === "number") {

@@ -12,9 +12,10 @@ import { callbackView, invoiceView } from "../views.js";
 import { whyOf } from "../why.js";
 import { type Access, callbacksOf } from "./access.js";
 
-export function invoicesHandle({ sandbox, view, links, run, invoice, callback }: Access) {
+export function invoicesHandle({ sandbox, read: readWorld, links, run, invoice }: Access) {
   const read = async (transactionNo: string): Promise<InvoiceRecord> => {
-    return invoiceView(await invoice(transactionNo), links(await view()));
+    const found = await invoice(transactionNo);
+    return readWorld((world) => invoiceView(found, links(world)));
   };
 
   /** Runs a command on an invoice and waits until the callbacks that follow from it were tried. */
@@ -23,9 +24,11 @@ export function invoicesHandle({ sandbox, view, links, run, invoice, callback }:
   ): Promise<InvoiceOutcome> => {
     const ids = callbacksOf(await run(command));
     await sandbox.settled(ids);
-    const world = await view();
-    const callbacks = await Promise.all(
-      ids.map(async (id) => callbackView(await callback(id), world)),
+    const callbacks = await readWorld((world) =>
+      ids.flatMap((id) => {
+        const callback = world.callbacks.get(id);
+        return callback ? [callbackView(callback, world)] : [];
+      }),
     );
     return { invoice: await read(command.transactionNo), callbacks };
   };
@@ -34,9 +37,10 @@ export function invoicesHandle({ sandbox, view, links, run, invoice, callback }:
     read,
 
     async list(): Promise<readonly InvoiceRecord[]> {
-      const world = await view();
-      const made = links(world);
-      return [...world.invoices.values()].map((each) => invoiceView(each, made));
+      return readWorld((world) => {
+        const made = links(world);
+        return [...world.invoices.values()].map((each) => invoiceView(each, made));
+      });
     },
 
     pay(transactionNo: string, given: PayInvoiceRequest = {}): Promise<InvoiceOutcome> {
@@ -54,7 +58,9 @@ export function invoicesHandle({ sandbox, view, links, run, invoice, callback }:
 
     /** Why the invoice is in the state it is in: what happened to it, in sentences with times. */
     async why(transactionNo: string): Promise<WhyResult> {
-      return whyOf(await invoice(transactionNo), await view(), await sandbox.events(0));
+      const found = await invoice(transactionNo);
+      const logged = await sandbox.events(0);
+      return readWorld((world) => whyOf(found, world, logged));
     },
   };
 }

@@ -6,7 +6,7 @@ import { CARD_DECLINED } from "../../domain/recurring.js";
 import { recurringView } from "../views.js";
 import type { Access } from "./access.js";
 
-export function recurringHandle({ sandbox, view, run, recurring }: Access) {
+export function recurringHandle({ sandbox, read: readWorld, run, recurring }: Access) {
   const read = async (recurringId: string): Promise<RecurringRecord> => {
     return recurringView(await recurring(recurringId));
   };
@@ -15,7 +15,7 @@ export function recurringHandle({ sandbox, view, run, recurring }: Access) {
     read,
 
     async list(): Promise<readonly RecurringRecord[]> {
-      return [...(await view()).recurring.values()].map(recurringView);
+      return readWorld((world) => [...world.recurring.values()].map(recurringView));
     },
 
     /** What the customer does on the payment page. Waits for the first charge's callback. */

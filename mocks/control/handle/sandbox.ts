@@ -14,10 +14,11 @@ import type { MerchantRelationship } from "../../../spec/generated/openapi.types
 import { merchantBody } from "../../api/handlers/merchants.js";
 import type { Assumptions } from "../../domain/settings.js";
 import { readAssumptions } from "../../runtime/assumptions.js";
+import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
 import { merchantSeed } from "../merchant-seed.js";
-import { invalid, invalidAll } from "../refused.js";
+import { invalid, invalidAll, throwIf } from "../refused.js";
 import { settingsChange } from "../settings.js";
 import {
   callbackView,
@@ -44,9 +45,9 @@ export type SandboxHandle = ReturnType<typeof sandboxHandle>;
  * Everything that a tester can do to one sandbox and see of it. The control API is this over HTTP.
  * Each method throws a `Refused` that says in a sentence why it could not do what it was asked.
  */
-export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
+export function sandboxHandle(gateway: Gateway, sandbox: Sandbox, baseUrl: () => string) {
   const access = accessTo(sandbox, baseUrl);
-  const { view, run } = access;
+  const { read, run } = access;
 
   return {
     get name(): string {
@@ -59,7 +60,8 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
     },
 
     async summary(): Promise<SandboxSummary> {
-      return summaryView(sandbox, await view());
+      const requests = await gateway.recordedCount(sandbox.name);
+      return read((world) => summaryView(sandbox, world, requests));
     },
 
     clock: clockHandle(access),
@@ -71,7 +73,6 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
       given: { after?: number; type?: string; limit?: number } = {},
     ): Promise<EventPage> {
       const { after = 0, type, limit = EVENTS_PAGE.default } = given;
-      await view();
       const logged = await sandbox.events(after, type === undefined ? limit + 1 : undefined);
       const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
       const page = wanted.slice(0, limit);
@@ -79,30 +80,32 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
       return { events: page.map(eventView), next };
     },
 
-    requests(): RequestList {
-      return journalView(sandbox.journal);
+    async requests(): Promise<RequestList> {
+      return journalView(await gateway.recorded(sandbox.name));
     },
 
     async sms(): Promise<readonly SmsRecord[]> {
-      return (await view()).sms.map(smsView);
+      return read(({ sms }) => Array.from(sms, smsView));
     },
 
     callbacks: {
       async list(): Promise<readonly CallbackRecord[]> {
-        const world = await view();
-        return [...world.callbacks.values()].map((callback) => callbackView(callback, world));
+        return read((world) =>
+          [...world.callbacks.values()].map((callback) => callbackView(callback, world)),
+        );
       },
       /** Sends a callback once more, now, and waits for how it ends. */
       async resend(callbackId: string): Promise<CallbackRecord> {
         await run({ type: "resend-callback", callbackId });
         await sandbox.settled([callbackId]);
-        return callbackView(await access.callback(callbackId), await view());
+        const callback = await access.callback(callbackId);
+        return read((world) => callbackView(callback, world));
       },
     },
 
     labels: {
       async list(): Promise<readonly LabelRecord[]> {
-        return [...(await view()).labels].map(([name, seq]) => ({ name, seq }));
+        return read(({ labels }) => [...labels].map(([name, seq]) => ({ name, seq })));
       },
       /** Names this moment, so that it can be rewound to or forked from. */
       async add(name: string): Promise<LabelRecord> {
@@ -110,39 +113,40 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
           throw invalid("name", `must begin with a letter: letters, digits, . _ -; "${name}" came`);
         }
         await run({ type: "add-label", name });
-        return { name, seq: (await view()).labels.get(name) ?? 0 };
+        return { name, seq: await read(({ labels }) => labels.get(name) ?? 0) };
       },
     },
 
     assumptions: {
       async read(): Promise<Assumptions> {
-        return (await view()).settings.assumptions;
+        return read(({ settings }) => settings.assumptions);
       },
       async change(
         given: Partial<Assumptions> | Readonly<Record<string, string>>,
       ): Promise<Assumptions> {
-        const read = readAssumptions(given as Readonly<Record<string, string>>);
-        if ("errors" in read) throw invalidAll(read.errors);
-        await run({ type: "change-settings", change: { assumptions: read.assumptions } });
-        return (await view()).settings.assumptions;
+        const chosen = readAssumptions(given as Readonly<Record<string, string>>);
+        if ("errors" in chosen) throw invalidAll(chosen.errors);
+        await run({ type: "change-settings", change: { assumptions: chosen.assumptions } });
+        return read(({ settings }) => settings.assumptions);
       },
     },
 
     settings: {
       async read(): Promise<SettingsView> {
-        return settingsView((await view()).settings);
+        return read(({ settings }) => settingsView(settings));
       },
       async change(given: SettingsPatch): Promise<SettingsView> {
         const change = settingsChange(given, sandbox.settings);
         await run({ type: "change-settings", change });
-        return settingsView((await view()).settings);
+        return read(({ settings }) => settingsView(settings));
       },
     },
 
     merchants: {
       async list(): Promise<readonly MerchantRelationship[]> {
-        const { merchants, settings } = await view();
-        return merchants.map((merchant) => merchantBody(merchant, settings));
+        return read(({ merchants, settings }) =>
+          merchants.map((merchant) => merchantBody(merchant, settings)),
+        );
       },
       /** Replaces the merchants; what a record leaves out is filled in from the seed. */
       async seed(given: readonly MerchantSeed[]): Promise<readonly MerchantRelationship[]> {
@@ -153,7 +157,7 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
 
     /** The whole log, to be imported elsewhere. */
     async export(): Promise<SandboxExport> {
-      await sandbox.settled();
+      throwIf(await sandbox.travel.settle());
       return exportOf(sandbox.name, await sandbox.events(0));
     },
 

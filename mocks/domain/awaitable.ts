@@ -1,0 +1,13 @@
+/** A value that is there at once where nothing waits, or a promise of it. */
+export type Awaitable<T> = T | Promise<T>;
+
+/**
+ * Goes on with a value as soon as it is there: at once, or when its promise has it. A road of change
+ * without a single promise is what makes the memory store cost nothing.
+ */
+export function whenReady<T, R>(
+  value: Awaitable<T>,
+  next: (value: T) => Awaitable<R>,
+): Awaitable<R> {
+  return value instanceof Promise ? value.then(next) : next(value);
+}

@@ -1,0 +1,96 @@
+import type { Context } from "./context.js";
+import type { DomainEvent, TokenRole } from "./events.js";
+import { invoiceCreated, type Order, refuseOrder } from "./invoice.js";
+import { nextNumber } from "./numbers.js";
+import { type OtpRequest, otpSent, refuseOtp } from "./otp.js";
+import type { RecurringPlan } from "./recurring.js";
+import type { Refusal } from "./refusal.js";
+import { fillPlaceholders, type SmsEvent } from "./sms.js";
+import { type EpochMs, HOUR_MS, MINUTE_MS, SECOND_MS } from "./time.js";
+import type { WorldView } from "./world.js";
+
+/** A token lives 30 minutes, or 30 hours when it was asked to persist. */
+export const TOKEN_LIFETIME_MS = { short: 30 * MINUTE_MS, lasting: 30 * HOUR_MS } as const;
+
+/** What a token is asked for with. */
+export interface TokenRequest {
+  readonly role: TokenRole;
+  readonly subject: string;
+  readonly secret: string;
+  readonly lasting: boolean;
+}
+
+/** A new invoice, and the SMS that its order asks for. */
+export function createInvoice(
+  world: WorldView,
+  order: Order,
+  { now, links, tried }: Context,
+): Refusal | readonly DomainEvent[] {
+  const { settings } = world;
+  const refusal = refuseOrder(order, settings, world.orderNumbers.get(order.orderNumber));
+  if (refusal) return refusal;
+  const transactionNo = nextNumber(world, now, tried);
+  const created = invoiceCreated(transactionNo, order, settings, now);
+  if (order.smsMessage === null) return [created];
+  const urls = links(transactionNo, order.clientName, order.clientMobile);
+  const agreed = settings.webUrlAgreement;
+  const text = fillPlaceholders(order.smsMessage, transactionNo, order, urls, agreed);
+  const sms = { to: order.clientMobile, text, about: "invoice", transactionNo } as const;
+  return [created, smsSent(world, sms, now)];
+}
+
+/** A new payment session of an invoice, and the SMS with its code. */
+export function sendOtp(
+  world: WorldView,
+  request: OtpRequest,
+  { now, draw }: Context,
+): Refusal | readonly DomainEvent[] {
+  const { transactionNo, mobile, countryCode, total } = request;
+  const invoice = world.invoices.get(transactionNo);
+  if (!invoice) return { code: "invoice-unknown", transactionNo };
+  const refusal = refuseOtp(invoice, request, world.settings, now);
+  if (refusal) return refusal;
+  const facts = { transactionNo, mobile, countryCode, total };
+  const generated = draw.digits("otp-code", 5);
+  const sent = otpSent(facts, draw.uuid("payment-session"), generated, world.settings, now);
+  const text = `Your one-time password is ${sent.code}`;
+  return [sent, smsSent(world, { to: mobile, text, about: "otp", transactionNo }, now)];
+}
+
+/**
+ * A new recurring payment. The switch first-charge: the cycles count from here, or from the payment
+ * page. What nobody is to be told of will be taken back, so it is not charged.
+ */
+export function registerRecurring(
+  world: WorldView,
+  plan: RecurringPlan,
+  { now, draw, silent }: Context,
+): readonly DomainEvent[] {
+  const recurringId = draw.uuid("recurring");
+  const registered = { type: "recurring-registered", at: now, recurringId, plan } as const;
+  const waits = world.settings.assumptions["first-charge"] === "on-payment-page";
+  if (waits || silent) return [registered];
+  return [registered, { type: "recurring-started", at: now, recurringId } as const];
+}
+
+/** A new token. The token itself is made by whoever signs it. */
+export function issueToken(
+  world: WorldView,
+  { role, subject, secret, lasting }: TokenRequest,
+  now: EpochMs,
+): Refusal | readonly DomainEvent[] {
+  const { secretKey } = world.settings;
+  if (secretKey !== null && secret !== secretKey) return { code: "credentials-wrong" };
+  // A token tells its times in whole seconds; counted from there, log and token agree on the end.
+  const issuedAt = Math.floor(now / SECOND_MS) * SECOND_MS;
+  const expiresAt = issuedAt + TOKEN_LIFETIME_MS[lasting ? "lasting" : "short"];
+  return [{ type: "token-issued", at: now, role, subject, expiresAt }];
+}
+
+function smsSent(
+  world: WorldView,
+  sms: Omit<SmsEvent, "type" | "at" | "id">,
+  now: EpochMs,
+): SmsEvent {
+  return { type: "sms-sent", at: now, id: `sms-${world.sms.length + 1}`, ...sms };
+}

@@ -1,0 +1,105 @@
+/** Things by their ids, for a reader. A `Map` is one. */
+export interface ReadonlyTable<T> {
+  readonly size: number;
+  get(id: string): T | undefined;
+  has(id: string): boolean;
+  keys(): IterableIterator<string>;
+  values(): IterableIterator<T>;
+}
+
+/** Things by their ids. A `Map` is one. */
+export interface Table<T> extends ReadonlyTable<T> {
+  set(id: string, thing: T): unknown;
+  delete(id: string): boolean;
+}
+
+/** A table on top of another one, which it leaves as it is until it is merged. */
+export class TableBranch<T> implements Table<T> {
+  readonly #base: Table<T>;
+  readonly #own = new Map<string, T>();
+  readonly #deleted = new Set<string>();
+  #size: number;
+
+  constructor(base: Table<T>) {
+    this.#base = base;
+    this.#size = base.size;
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  get(id: string): T | undefined {
+    return this.#own.get(id) ?? (this.#deleted.has(id) ? undefined : this.#base.get(id));
+  }
+
+  has(id: string): boolean {
+    return this.#own.has(id) || (this.#base.has(id) && !this.#deleted.has(id));
+  }
+
+  set(id: string, thing: T): void {
+    if (!this.has(id)) this.#size += 1;
+    this.#own.set(id, thing);
+  }
+
+  delete(id: string): boolean {
+    if (!this.has(id)) return false;
+    this.#size -= 1;
+    this.#own.delete(id);
+    if (this.#base.has(id)) this.#deleted.add(id);
+    return true;
+  }
+
+  *keys(): IterableIterator<string> {
+    for (const id of this.#base.keys()) if (this.has(id)) yield id;
+    for (const id of this.#own.keys()) if (!this.#base.has(id)) yield id;
+  }
+
+  *values(): IterableIterator<T> {
+    for (const id of this.keys()) yield this.get(id) as T;
+  }
+
+  /** Carries over to the table below what was changed here. */
+  merge(): void {
+    for (const id of this.#deleted) if (!this.#own.has(id)) this.#base.delete(id);
+    for (const [id, thing] of this.#own) this.#base.set(id, thing);
+  }
+}
+
+/** A list that only grows, for a reader. An array is one. */
+export interface ReadonlyGrowing<T> extends Iterable<T> {
+  readonly length: number;
+}
+
+/** A list that only grows. An array is one. */
+export interface Growing<T> extends ReadonlyGrowing<T> {
+  push(thing: T): unknown;
+}
+
+/** A growing list on top of another one, which it leaves as it is until it is merged. */
+export class GrowingBranch<T> implements Growing<T> {
+  readonly #base: Growing<T>;
+  readonly #own: T[] = [];
+
+  constructor(base: Growing<T>) {
+    this.#base = base;
+  }
+
+  get length(): number {
+    return this.#base.length + this.#own.length;
+  }
+
+  push(thing: T): void {
+    this.#own.push(thing);
+  }
+
+  *[Symbol.iterator](): IterableIterator<T> {
+    yield* this.#base;
+    yield* this.#own;
+  }
+
+  /** Carries over to the list below what was added here. */
+  merge(): void {
+    for (const thing of this.#own) this.#base.push(thing);
+  }
+}

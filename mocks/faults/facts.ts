@@ -1,0 +1,114 @@
+import type { CallbackAbout } from "../domain/callback.js";
+import type { Command } from "../domain/decide.js";
+import { toUnits } from "../domain/money.js";
+import type { WorldView } from "../domain/world.js";
+
+/**
+ * What the `where` of a rule can ask of something, by the names that the fields have on the wire:
+ * fields of a request, of a payment, of a callback.
+ */
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The fact at a path: a key as it stands, or a way into objects and lists. */
+export function factAt(facts: Facts, path: string): unknown {
+  if (Object.hasOwn(facts, path)) return facts[path];
+  if (!path.includes(".")) return undefined;
+  return path.split(".").reduce<unknown>((value, key) => {
+    const inside = typeof value === "object" && value !== null && Object.hasOwn(value, key);
+    return inside ? (value as Facts)[key] : undefined;
+  }, facts);
+}
+
+/** The facts of a request: parts of its path and query, or the fields of its body. */
+export function requestFacts(parts: readonly unknown[]): Facts {
+  return Object.assign({}, ...parts.filter(isObject)) as Facts;
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The facts of a callback: what it is about, and its kind. */
+export function callbackFacts(world: WorldView, about: CallbackAbout): Facts {
+  const { kind } = about;
+  if (kind !== "charge") return { ...invoiceFacts(world, about.transactionNo), kind };
+  const { recurringId, cycle, attempt } = about;
+  return { ...recurringFacts(world, recurringId), kind, cycle, attempt };
+}
+
+/** The facts of a command that a fault of the domain can strike; undefined where none can. */
+export function commandFacts(world: WorldView, command: Command): Facts | undefined {
+  switch (command.type) {
+    case "pay-invoice": {
+      const { transactionNo, cardNumber, method } = command;
+      return { ...invoiceFacts(world, transactionNo), cardNumber, method };
+    }
+    case "redeem-otp":
+    case "send-otp": {
+      const { transactionNo, mobile: stcpayMobile } = command;
+      return { ...invoiceFacts(world, transactionNo), stcpayMobile };
+    }
+    case "charge-recurring":
+      return recurringFacts(world, command.recurringId);
+    case "issue-token": {
+      const { role, subject } = command;
+      return { role, [role === "merchant" ? "apiId" : "profileNo"]: subject };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The texts that could be test values, among the facts of a command and of the callbacks that follow
+ * from it. They are asked for with each command, so no facts are made for them.
+ */
+export function commandTexts(world: WorldView, command: Command): readonly unknown[] {
+  switch (command.type) {
+    case "pay-invoice":
+      return [clientName(world, command.transactionNo), command.cardNumber];
+    case "redeem-otp":
+    case "send-otp":
+      return [clientName(world, command.transactionNo), command.mobile];
+    case "decline-payment":
+    case "cancel-invoice":
+    case "expire-invoice":
+      return [clientName(world, command.transactionNo)];
+    case "start-recurring":
+    case "charge-recurring":
+    case "cancel-recurring":
+      return [world.recurring.get(command.recurringId)?.plan.customerName];
+    case "issue-token":
+      return [command.subject];
+    default:
+      return NO_TEXTS;
+  }
+}
+
+const NO_TEXTS: readonly unknown[] = [];
+
+function clientName(world: WorldView, transactionNo: string): string | undefined {
+  return world.invoices.get(transactionNo)?.order.clientName;
+}
+
+function invoiceFacts(world: WorldView, transactionNo: string): Facts {
+  const order = world.invoices.get(transactionNo)?.order;
+  if (!order) return { transactionNo };
+  const { orderNumber, amount, currency, clientName, clientMobile } = order;
+  const sum = toUnits(amount);
+  return { transactionNo, orderNumber, amount: sum, currency, clientName, clientMobile };
+}
+
+function recurringFacts(world: WorldView, recurringId: string): Facts {
+  const recurring = world.recurring.get(recurringId);
+  if (!recurring) return { recurringId };
+  const { plan, cycle, failedAttempts } = recurring;
+  return {
+    recurringId,
+    cycle,
+    attempt: failedAttempts + 1,
+    amount: toUnits(plan.amount),
+    "customer.name": plan.customerName,
+    "customer.mobile": plan.customerMobile,
+  };
+}

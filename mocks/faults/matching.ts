@@ -1,0 +1,156 @@
+import type { Draw } from "../domain/context.js";
+import type { DomainEvent } from "../domain/events.js";
+import {
+  counted,
+  type Fault,
+  type FaultEvent,
+  type FaultId,
+  type FaultRule,
+  type FaultSlot,
+} from "../domain/fault.js";
+import type { EpochMs } from "../domain/time.js";
+import { type Facts, factAt } from "./facts.js";
+import { DECISION_SLOTS, entryOf, REQUEST_SLOTS, usesLeft } from "./rule.js";
+import { hasTestValue, isTestValue, TEST_VALUE_RULES, testValueRules } from "./test-values.js";
+
+/** A place where a fault can act. */
+export interface Occasion {
+  readonly slot: FaultSlot;
+  readonly operation?: string;
+  readonly facts: Facts;
+  /** The faults that make sense here; all of the slot without it. */
+  readonly among?: readonly FaultId[];
+  /** The statuses that may be answered here. */
+  readonly statuses?: readonly number[];
+}
+
+type Faults = ReadonlyMap<string, Fault>;
+
+/**
+ * Whether any rule or test value could match a request. It seldom could, and then the request goes
+ * its way without being asked about again, so this is quick; it may say yes too often, never no.
+ */
+export function couldMatchRequest(
+  faults: Faults,
+  operation: string,
+  factsOf: () => Facts,
+): boolean {
+  return (
+    (faults.size > 0 && hasRuleFor(faults, REQUEST_SLOTS, operation)) ||
+    hasTestValue(operation, factsOf)
+  );
+}
+
+/** The same of a command and the callbacks that follow from it, by the texts that it goes with. */
+export function couldMatchCommand(faults: Faults, texts: readonly unknown[]): boolean {
+  return (faults.size > 0 && hasRuleFor(faults, DECISION_SLOTS)) || texts.some(isTestValue);
+}
+
+function hasRuleFor(faults: Faults, slots: readonly FaultSlot[], operation?: string): boolean {
+  for (const { rule } of faults.values()) {
+    const own = operation === undefined || rule.operation === null || rule.operation === operation;
+    if (own && slots.includes(entryOf(rule.fault).slot)) return true;
+  }
+  return false;
+}
+
+const CHANCE_DIGITS = 9;
+
+/** The rules of a sandbox while one thing is decided: what matches is counted at once. */
+export class FaultMatcher {
+  #faults: Faults;
+  #events: readonly FaultEvent[] = [];
+  readonly #now: EpochMs;
+  readonly #draw: Draw;
+
+  constructor(faults: Faults, now: EpochMs, draw: Draw) {
+    this.#faults = faults;
+    this.#now = now;
+    this.#draw = draw;
+  }
+
+  /** What matched so far. */
+  get events(): readonly FaultEvent[] {
+    return this.#events;
+  }
+
+  /** The rule that strikes here, if one does: the one that was added last, then the test values. */
+  match(occasion: Occasion): FaultRule | undefined {
+    for (const fault of [...this.#faults.values()].reverse()) {
+      if (!matches(fault, occasion, this.#now)) continue;
+      const { rule, matched } = fault;
+      const struck = strikes(fault, () => this.#chance(`fault/${rule.id}/${matched}`));
+      this.#faults = new Map(this.#faults).set(rule.id, counted(fault, struck));
+      this.#record(rule, struck);
+      if (struck) return rule;
+    }
+    // Their values were found already, however they were written.
+    const standing = testValueRules(occasion.facts).find((fault) => {
+      return fits(fault, occasion, this.#now);
+    });
+    if (standing) this.#record(standing.rule, true);
+    return standing?.rule;
+  }
+
+  #record({ id, fault }: FaultRule, struck: boolean): void {
+    const matched = { type: "fault-matched", at: this.#now, id, fault, struck } as const;
+    this.#events = [...this.#events, matched];
+  }
+
+  #chance(purpose: string): number {
+    return Number(this.#draw.digits(purpose, CHANCE_DIGITS)) / 10 ** CHANCE_DIGITS;
+  }
+}
+
+/** Whether a rule matches an occasion. One that is used up, or never strikes, matches none. */
+function matches(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
+  const asked = Object.entries(fault.rule.where);
+  return (
+    fits(fault, occasion, now) &&
+    asked.every(([path, value]) => isAlike(factAt(occasion.facts, path), value))
+  );
+}
+
+/** Whether a rule matches but for its where. */
+function fits(fault: Fault, occasion: Occasion, now: EpochMs): boolean {
+  const { rule } = fault;
+  const { slot, operation, among, statuses } = occasion;
+  const { slot: own, operations } = entryOf(rule.fault);
+  if (own !== slot || (among && !among.includes(rule.fault))) return false;
+  if (rule.operation !== null && rule.operation !== operation) return false;
+  if (operations && operation !== undefined && !operations.includes(operation)) return false;
+  if (rule.fault === "status" && statuses && !statuses.includes(Number(rule.parameters.status))) {
+    return false;
+  }
+  if (rule.probability === 0 || usesLeft(fault) === 0) return false;
+  return (rule.from === null || now >= rule.from) && (rule.until === null || now < rule.until);
+}
+
+/** Whether a rule that matches strikes this time. `chance` is drawn from 0 up to 1. */
+function strikes({ rule, matched }: Fault, chance: () => number): boolean {
+  const n = matched + 1;
+  if (rule.nth !== null && rule.nth !== n) return false;
+  if (rule.every !== null && n % rule.every !== 0) return false;
+  return rule.probability === null || chance() < rule.probability;
+}
+
+/** Texts that hold a number are that number: clients send both. */
+function isAlike(fact: unknown, value: string | number | boolean): boolean {
+  if (fact === value) return true;
+  if (fact === undefined || fact === null || fact === "" || typeof fact === "object") return false;
+  if (String(fact) === String(value)) return true;
+  return typeof value === "number" && Number(fact) === value;
+}
+
+/** The rules that struck among these events, test values included. */
+export function struckRules(
+  faults: ReadonlyMap<string, Fault>,
+  events: readonly DomainEvent[],
+): readonly FaultRule[] {
+  return events.flatMap((event) => {
+    if (event.type !== "fault-matched" || !event.struck) return [];
+    const { id } = event;
+    const rule = faults.get(id)?.rule ?? TEST_VALUE_RULES.find((one) => one.id === id);
+    return rule ? [rule] : [];
+  });
+}

@@ -1,0 +1,98 @@
+import { type FaultEntry, faults } from "../../spec/generated/faults.js";
+import type {
+  Fault,
+  FaultDraft,
+  FaultId,
+  FaultParameters,
+  FaultRule,
+  FaultSlot,
+} from "../domain/fault.js";
+import { toIso } from "../domain/time.js";
+
+/** A rule without any limit: where each value is null, it holds always. */
+export const UNLIMITED = {
+  nth: null,
+  every: null,
+  times: null,
+  probability: null,
+  from: null,
+  until: null,
+} as const satisfies Partial<FaultRule>;
+
+/** The slots of a request, in the order in which they are asked. */
+export const REQUEST_SLOTS: readonly FaultSlot[] = ["wait", "reply", "outcome", "wire"];
+
+/** The slots of what is decided and of what merchants are told of it. */
+export const DECISION_SLOTS: readonly FaultSlot[] = ["domain", "callback"];
+
+/** What the table of the spec says of a fault. */
+export function entryOf(id: FaultId): {
+  readonly slot: FaultSlot;
+  readonly does: string;
+  readonly on: string;
+  readonly operations: readonly string[] | null;
+} {
+  return faults[id];
+}
+
+/** The parameters of a fault that have defaults. */
+export function defaultsOf(id: FaultId): FaultParameters {
+  const takes: FaultEntry["takes"] = faults[id].takes;
+  const defaults = Object.entries(takes).flatMap(([name, taken]) => {
+    return taken.default === undefined ? [] : [[name, taken.default] as const];
+  });
+  return Object.fromEntries(defaults);
+}
+
+/** How often a rule can still strike; null without an end. */
+export function usesLeft({ rule, struck }: Fault): number | null {
+  if (rule.nth !== null) return struck > 0 ? 0 : 1;
+  return rule.times === null ? null : Math.max(0, rule.times - struck);
+}
+
+/** A rule in an English sentence: what it strikes, how often, and what happens then. */
+export function describeRule(rule: FaultDraft): string {
+  const when = [subjectOf(rule), howOften(rule), period(rule)].filter((part) => part !== "");
+  const { does } = entryOf(rule.fault);
+  return `${when.join(", ")}: ${does}${withParameters(rule.parameters)}`;
+}
+
+/** A rule as reports name it: its id, then its sentence. */
+export function describeStruck(rule: FaultRule): string {
+  return `${rule.id}: ${describeRule(rule)}`;
+}
+
+function subjectOf({ fault, operation, where }: FaultDraft): string {
+  const subject = operation ?? entryOf(fault).on;
+  const fields = Object.entries(where).map(([path, value]) => `${path} ${String(value)}`);
+  return fields.length === 0 ? subject : `${subject} with ${fields.join(" and ")}`;
+}
+
+function howOften({ nth, every, times, probability }: FaultDraft): string {
+  const parts = [
+    ...(nth === null ? [] : [`the ${ordinal(nth)} time only`]),
+    ...(every === null || every === 1 ? [] : [`each ${ordinal(every)} time`]),
+    ...(probability === null ? [] : [`with probability ${probability}`]),
+    ...(times === null ? [] : [times === 1 ? "at most once" : `at most ${times} times`]),
+  ];
+  return parts.join(", ");
+}
+
+function period({ from, until }: FaultDraft): string {
+  const parts = [
+    ...(from === null ? [] : [`from ${toIso(from)}`]),
+    ...(until === null ? [] : [`until ${toIso(until)}`]),
+  ];
+  return parts.join(" ");
+}
+
+function withParameters(parameters: FaultParameters): string {
+  const parts = Object.entries(parameters).map(([name, value]) => `${name} ${value}`);
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}
+
+function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13;
+  const ending = teen ? "th" : (["th", "st", "nd", "rd"][n % 10] ?? "th");
+  return `${n}${ending}`;
+}

@@ -1,0 +1,140 @@
+import type { Request, Response } from "express";
+import type { Awaitable } from "../domain/awaitable.js";
+import { explain, type Refusal } from "../domain/refusal.js";
+import { SandboxGone } from "../runtime/errors.js";
+import type { Gateway } from "../runtime/gateway.js";
+import type { Sandbox } from "../runtime/sandbox.js";
+import { pageHeaders } from "./headers.js";
+import { renderMessage } from "./message.js";
+
+/** One request for a page. */
+export interface Visit {
+  readonly gateway: Gateway;
+  readonly request: Request;
+  readonly response: Response;
+  readonly sandbox: Sandbox | undefined;
+  /** The fault rules that struck, a sentence each. */
+  readonly faults?: readonly string[];
+  /** Why what the page stands for could not be done. */
+  readonly refusal?: Refusal | undefined;
+}
+
+/** A request for a page of something that exists. */
+export interface SandboxVisit extends Visit {
+  readonly sandbox: Sandbox;
+}
+
+/** What Express calls for a path. */
+export type PageHandler = (request: Request, response: Response) => Promise<void>;
+
+/** Finds the invoice that a path names and hands it on, or answers that there is none. */
+export function withInvoice(
+  gateway: Gateway,
+  handle: (visit: SandboxVisit, transactionNo: string) => Promise<void>,
+  numberIn = ({ params }: Request) => String(params.transactionNo),
+): PageHandler {
+  return async (request, response) => {
+    const transactionNo = numberIn(request);
+    const named = await namedBy(gateway, request);
+    const sandbox = await gateway.ofTransaction(transactionNo, named);
+    const visit = { gateway, request, response, sandbox };
+    const unknown = { code: "invoice-unknown", transactionNo } as const;
+    if (!sandbox) return missing(visit, "invoice", unknown);
+    await unlessGone(visit, "invoice", unknown, () => handle({ ...visit, sandbox }, transactionNo));
+  };
+}
+
+/** Does the same for a recurring payment. */
+export function withRecurring(
+  gateway: Gateway,
+  handle: (visit: SandboxVisit, recurringId: string) => Promise<void>,
+): PageHandler {
+  return async (request, response) => {
+    const recurringId = String(request.params.recurringId);
+    const named = await namedBy(gateway, request);
+    const sandbox = await gateway.ofRecurring(recurringId, named);
+    const visit = { gateway, request, response, sandbox };
+    const unknown = { code: "recurring-unknown", recurringId } as const;
+    const what = "recurring payment";
+    if (!sandbox) return missing(visit, what, unknown);
+    await unlessGone(visit, what, unknown, () => handle({ ...visit, sandbox }, recurringId));
+  };
+}
+
+/** What belongs to a sandbox that is reset meanwhile is no longer there. */
+async function unlessGone(
+  visit: Visit,
+  what: string,
+  refusal: Refusal,
+  handle: () => Promise<void>,
+): Promise<void> {
+  try {
+    await handle();
+  } catch (error) {
+    if (!(error instanceof SandboxGone)) throw error;
+    missing(visit, what, refusal);
+  }
+}
+
+/** The sandbox that a page's address names: a fork shares the numbers of its origin. */
+function namedBy(gateway: Gateway, { query }: Request): Awaitable<Sandbox | undefined> {
+  return typeof query.sandbox === "string" ? gateway.find(query.sandbox) : undefined;
+}
+
+/** Answers with a page, and puts the visit into the journal. */
+export function sendPage(
+  visit: Visit,
+  status: number,
+  html: string,
+  options: { readonly formTargets?: readonly string[]; readonly framable?: boolean } = {},
+): void {
+  const { formTargets = [], framable = false } = options;
+  const headers = pageHeaders({ formTargets, framable });
+  visit.response.status(status).set(headers).type("html").send(html);
+  recordVisit(visit, status);
+}
+
+/** Sends the browser on, and puts the visit into the journal. */
+export function sendRedirect(visit: Visit, status: 302 | 303, to: string): void {
+  visit.response.set("Cache-Control", "no-store").redirect(status, to);
+  recordVisit(visit, status);
+}
+
+/** Answers that what the path names does not exist. */
+export function missing(visit: Visit, what: string, refusal: Refusal): void {
+  const text = `There is no ${what} here. It may belong to a sandbox that was reset.`;
+  const hint = "A gateway keeps its invoices in memory: after a restart they are gone.";
+  sendPage(
+    { ...visit, refusal },
+    404,
+    renderMessage({ title: "Not found", text, status: 404, hint }),
+  );
+}
+
+/** Puts a visit into the journal, as a request to no operation. */
+export function recordVisit(
+  { gateway, request, sandbox, faults = [], refusal }: Visit,
+  status: number,
+): void {
+  const { method, originalUrl: path } = request;
+  gateway.record(sandbox, {
+    at: sandbox?.now() ?? gateway.now(),
+    operationId: null,
+    method,
+    path,
+    status,
+    requestBody: null,
+    responseBody: null,
+    tolerated: [],
+    faults,
+    code: refusal?.code ?? null,
+    refusal: refusal ?? null,
+    explanation: refusal ? explain(refusal) : null,
+    place: sandbox?.place ?? null,
+  });
+}
+
+/** A refusal as a sentence of its own. */
+export function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

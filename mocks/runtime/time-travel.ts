@@ -1,0 +1,287 @@
+import type { Due } from "../domain/agenda.js";
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import { type ClockState, refuseInstant } from "../domain/clock.js";
+import { refuseJourney } from "../domain/journey.js";
+import type { Refusal } from "../domain/refusal.js";
+import type { EpochMs } from "../domain/time.js";
+import type { Store } from "../store/store.js";
+import type { CallbackDispatcher } from "./callback-dispatcher.js";
+import type { Clock } from "./clock.js";
+import type { EventStream, Trial } from "./event-stream.js";
+import type { Sandbox } from "./sandbox.js";
+
+/** What a journey through time came to: the events after number `after` are its account. */
+export interface Travel {
+  readonly refusal?: Refusal;
+  readonly after: number;
+}
+
+export interface TravelOptions {
+  /** Leaves out the callbacks of what falls due on the way. */
+  readonly silent?: boolean;
+}
+
+/** What travelling takes of the sandbox that travels. */
+export interface TimeTravelParts {
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly stream: EventStream;
+  readonly dispatcher: CallbackDispatcher;
+  readonly sandbox: Pick<Sandbox, "name" | "now" | "read" | "settled" | "dropCalls">;
+  /** Runs a job as the only change at that time. */
+  inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
+  nextDue(): Due | undefined;
+  fire(until: EpochMs): Awaitable<void>;
+  /** Sets the timer anew: the clock has been moved. */
+  rearm(): void;
+}
+
+/** How the attempt of a callback that was taken back is written down. */
+const CUT_OFF = {
+  outcome: "unreachable",
+  status: null,
+  detail: "the attempt was cut off before it ended",
+} as const;
+
+/** How long a journey may keep all other sandboxes waiting. */
+const SLICE_MS = 10;
+
+/** How long a journey waits for a callback under way whose receiver may be waiting for the journey. */
+const PATIENCE_MS = 1000;
+
+/** How long other gateways leave a travelling sandbox alone. */
+const LEASE_MS = 60_000;
+const LEASE = "journey";
+
+/**
+ * Moves the clock of a sandbox: everything due on the way happens at its own instant and in order, and
+ * each callback has ended before time moves on. One journey at a time.
+ */
+export class TimeTravel {
+  readonly #parts: TimeTravelParts;
+  #journey: Promise<unknown> = Promise.resolve();
+  #virtualNow: EpochMs | undefined;
+  #isSilent = false;
+  #callsUnderWay = 0;
+
+  constructor(parts: TimeTravelParts) {
+    this.#parts = parts;
+  }
+
+  /** The instant that a journey has reached; undefined while there is none. */
+  get virtualNow(): EpochMs | undefined {
+    return this.#virtualNow;
+  }
+
+  get isUnderWay(): boolean {
+    return this.#virtualNow !== undefined;
+  }
+
+  /** Whether the journey leaves out callbacks, for whoever makes something happen meanwhile. */
+  get isSilent(): boolean {
+    return this.#isSilent;
+  }
+
+  /** Counts a call of the service that is under way: while one is, nobody is taken to be stuck. */
+  callBegins(): () => void {
+    this.#callsUnderWay += 1;
+    return () => {
+      this.#callsUnderWay -= 1;
+    };
+  }
+
+  /** Moves the clock to the instant that `target` makes of the present one. */
+  advance(target: (from: EpochMs) => EpochMs, options?: TravelOptions): Promise<Travel> {
+    return this.#alone(() => this.#go(target, (to) => this.#continued(to), options));
+  }
+
+  /** Stops the clock, at `at` or where it is; one that stands there already is left alone. */
+  freeze(at?: EpochMs): Promise<Travel> {
+    return this.#alone(async () => {
+      const { clock, seq } = this.#parts.stream.world;
+      if (at === undefined && clock.mode === "frozen") return { after: seq };
+      return this.#go(
+        (from) => at ?? from,
+        (to) => ({ mode: "frozen", at: to }),
+      );
+    });
+  }
+
+  /** Lets the clock run on from where it stands. */
+  resume(): Promise<Travel> {
+    return this.#alone(() =>
+      this.#go(
+        (from) => from,
+        (to) => this.#runningFrom(to),
+      ),
+    );
+  }
+
+  /**
+   * Takes back all that came after event `seq`; the clock goes on from `at`, or from the last event
+   * that is left.
+   */
+  rewind(seq: number, at?: EpochMs): Promise<Travel> {
+    return this.#alone(async () => {
+      const { dispatcher, stream, sandbox, inTurn } = this.#parts;
+      const after = stream.world.seq;
+      const refusal = await this.#patiently(dispatcher.drain());
+      if (refusal) return { refusal, after };
+      await inTurn(() => {
+        sandbox.dropCalls();
+        return stream.cut(seq, (past) => this.#takeUp(past, at ?? past.world.lastAt));
+      });
+      this.#parts.rearm();
+      return { after: seq };
+    });
+  }
+
+  /** Waits until nothing is due or under way, but not for one that may be waiting for this. */
+  settle(): Promise<Refusal | undefined> {
+    return this.#patiently(this.#parts.sandbox.settled());
+  }
+
+  /** Sets the clock to go on from an instant. Only within a turn. */
+  continueFrom(at: EpochMs): Awaitable<unknown> {
+    const { stream, sandbox, rearm } = this.#parts;
+    // A clock that stands there needs no event, so the log is as if the rest had never been.
+    if (stream.world.clock.mode === "frozen" && sandbox.now() === at) return undefined;
+    const command = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
+    const set = stream.commit({ command, now: () => at, silent: false });
+    return whenReady(set, () => rearm());
+  }
+
+  /** The clock first: that an attempt was cut off is written down in the time that then is. */
+  #takeUp(past: Trial, at: EpochMs): void {
+    const { clock } = past.world;
+    if (clock.mode !== "frozen" || clock.at !== at) {
+      past.run({ type: "set-clock", clock: this.#continuedAs(clock, at), shows: at }, at);
+    }
+    for (const callbackId of [...past.world.openCallbacks.keys()]) {
+      past.run({ type: "record-attempt", callbackId, result: CUT_OFF }, at);
+    }
+  }
+
+  async #go(
+    target: (from: EpochMs) => EpochMs,
+    clockAt: (to: EpochMs) => ClockState,
+    { silent = false }: TravelOptions = {},
+  ): Promise<Travel> {
+    const { stream, sandbox, store, rearm } = this.#parts;
+    const after = stream.world.seq;
+    const stuck = await this.settle();
+    if (stuck) return { refusal: stuck, after };
+    const from = sandbox.now();
+    const to = target(from);
+    const refusal = refuseInstant(from, to) ?? refuseJourney(stream.world, to, silent);
+    if (refusal) return { refusal, after };
+    await this.#lease();
+    this.#virtualNow = from;
+    this.#isSilent = silent;
+    try {
+      await this.#passTo(to);
+      const command = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
+      await this.#parts.inTurn(() => stream.commit({ command, now: () => to, silent: false }));
+    } finally {
+      this.#virtualNow = undefined;
+      this.#isSilent = false;
+      rearm();
+      await store.release(sandbox.name, LEASE);
+    }
+    return { after };
+  }
+
+  /** Everything that falls due until an instant, each at its own. */
+  async #passTo(to: EpochMs): Promise<void> {
+    const { clock, store, sandbox, dispatcher, inTurn, nextDue, fire } = this.#parts;
+    let slice = clock.elapsedMs();
+    for (let due = nextDue(); due && due.at <= to; due = nextDue()) {
+      this.#virtualNow = Math.max(due.at, sandbox.now());
+      const fired = inTurn(() => fire(to));
+      if (fired instanceof Promise) await fired;
+      if (dispatcher.underWay().length > 0) await dispatcher.drain();
+      if (clock.elapsedMs() - slice < SLICE_MS) continue;
+      await new Promise<void>((resume) => clock.soon(resume));
+      await store.lease(sandbox.name, LEASE, LEASE_MS);
+      slice = clock.elapsedMs();
+    }
+    this.#virtualNow = to;
+  }
+
+  /** The clock as it is, but showing `at`. */
+  #continued(at: EpochMs): ClockState {
+    return this.#continuedAs(this.#parts.stream.world.clock, at);
+  }
+
+  #continuedAs({ mode }: ClockState, at: EpochMs): ClockState {
+    return mode === "frozen" ? { mode, at } : this.#runningFrom(at);
+  }
+
+  #runningFrom(at: EpochMs): ClockState {
+    return { mode: "running", offsetMs: at - this.#parts.store.now() };
+  }
+
+  /** Waits until no other gateway moves this clock. */
+  async #lease(): Promise<void> {
+    const { clock, store, sandbox } = this.#parts;
+    while (!(await store.lease(sandbox.name, LEASE, LEASE_MS))) {
+      await new Promise<void>((resume) => clock.wait(PATIENCE_MS / 10, resume));
+    }
+  }
+
+  /** One journey at a time; one that would wait for itself is refused, and does not take place. */
+  async #alone(journey: () => Promise<Travel>): Promise<Travel> {
+    let isRefused = false;
+    let isMyTurn: () => void = () => undefined;
+    const turn = new Promise<void>((resolve) => {
+      isMyTurn = resolve;
+    });
+    const travelled = this.#journey.then(() => {
+      isMyTurn();
+      return isRefused ? undefined : journey();
+    });
+    this.#journey = travelled.catch(() => undefined);
+    const refusal = await this.#patiently(turn);
+    if (refusal) {
+      isRefused = true;
+      return { refusal, after: this.#parts.stream.world.seq };
+    }
+    return (await travelled) as Travel;
+  }
+
+  /**
+   * Waits, but not for ever where a callback is under way: its receiver may have asked for this, and
+   * answer only when it is done. A receiver that calls the service meanwhile is not taken to be stuck.
+   */
+  async #patiently(done: Promise<unknown>): Promise<Refusal | undefined> {
+    const { clock } = this.#parts;
+    let isDone = false;
+    const over = done.then(() => {
+      isDone = true;
+    });
+    for (;;) {
+      let stopWaiting: () => void = () => undefined;
+      const late = new Promise<void>((resume) => {
+        stopWaiting = clock.wait(PATIENCE_MS, resume);
+      });
+      await Promise.race([over, late]).finally(() => stopWaiting());
+      if (isDone) return undefined;
+      const stuck = this.#callsUnderWay === 0 ? this.#longestOpen() : undefined;
+      if (stuck) return stuck;
+    }
+  }
+
+  /** The callback that has been under way for longer than anybody is patient. */
+  #longestOpen(): Refusal | undefined {
+    const { clock, dispatcher, stream } = this.#parts;
+    for (const callbackId of stream.world.openCallbacks.keys()) {
+      const since = dispatcher.openSince(callbackId);
+      if (since === undefined) continue;
+      const forMs = Math.round(clock.elapsedMs() - since);
+      const target = stream.world.callbacks.get(callbackId)?.target ?? "";
+      if (forMs >= PATIENCE_MS / 2)
+        return { code: "callback-under-way", callbackId, target, forMs };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import type { EpochMs } from "../domain/time.js";
+import type { Place } from "./store.js";
+
+/** One request that came in, and what it was told. */
+export interface RequestRecord {
+  readonly at: EpochMs;
+  readonly operationId: string | null;
+  readonly method: string;
+  readonly path: string;
+  /** Null when a fault kept the caller from any answer. */
+  readonly status: number | null;
+  readonly requestBody: string | null;
+  readonly responseBody: string | null;
+  /** What the mock put up with, a sentence each; strict mode refuses it. */
+  readonly tolerated: readonly string[];
+  /** The fault rules that struck, each by its id and in a sentence. */
+  readonly faults: readonly string[];
+  /** Which kind of refusal it was, in kebab case; null when nothing was refused. */
+  readonly code: string | null;
+  /** The refusal as data; null when nothing more than the code is known of it. */
+  readonly refusal: { readonly code: string } | null;
+  /**
+   * Why the request was refused, with its likely cause; of one that went well, what looks like a
+   * mistake all the same.
+   */
+  readonly explanation: string | null;
+  /** The place in the sandbox's log at which it was answered; null for a request of no sandbox. */
+  readonly place: Place | null;
+}
+
+/** The parts of a request that can be too long to be kept whole. */
+export type CutPart =
+  | "path"
+  | "requestBody"
+  | "responseBody"
+  | "tolerated"
+  | "faults"
+  | "refusal"
+  | "explanation";
+
+/** A request as the journal keeps it. */
+export interface JournalEntry extends RequestRecord {
+  /** Counts the requests of the gateway, from 1. */
+  readonly id: number;
+  /** What of it is shortened. */
+  readonly cut: readonly CutPart[];
+}
+
+/** The requests that are kept, oldest first, and how many older ones made room. */
+export interface JournalPage {
+  readonly requests: readonly JournalEntry[];
+  readonly dropped: number;
+}
+
+/** What a journal holds at the most. A body that is too long keeps its beginning. */
+export const JOURNAL_LIMITS = {
+  entries: 1000,
+  /** Of one body, in bytes of UTF-8. */
+  bodyBytes: 64 * 1024,
+  /** What is left of a body that is longer, in characters. */
+  bodyBeginning: 16 * 1024,
+  /** Of any other text of an entry, or of one list of texts, in characters. */
+  textLength: 4 * 1024,
+  /** Of all entries of a journal. */
+  journalBytes: 4 * 1024 * 1024,
+  /** Of all journals of a gateway. */
+  allBytes: 256 * 1024 * 1024,
+} as const;
+
+/** A text with the end cut off, and a word about how much that was. */
+export function shortened(text: string, length: number): string {
+  // A slice would keep the whole text alive; the copy through a buffer lets it go.
+  const kept = Buffer.from(text.slice(0, length)).toString();
+  return `${kept}… (${text.length - length} characters cut)`;
+}
+
+/** An entry whose small texts are within their bounds. Its bodies are left to the store. */
+export function boundedRecord(record: RequestRecord): {
+  readonly record: RequestRecord;
+  readonly cut: readonly CutPart[];
+} {
+  const cut: CutPart[] = [];
+  const most = JOURNAL_LIMITS.textLength;
+  const text = <T extends string | null>(part: CutPart, value: T): T | string => {
+    if (value === null || value.length <= most) return value;
+    cut.push(part);
+    return shortened(value, most);
+  };
+  const list = (part: CutPart, values: readonly string[]): readonly string[] => {
+    if (values.length === 0 || values.reduce((sum, { length }) => sum + length, 0) <= most) {
+      return values;
+    }
+    cut.push(part);
+    return fitting(values, most);
+  };
+  const { refusal } = record;
+  const isLarge = refusal !== null && JSON.stringify(refusal).length > most;
+  if (isLarge) cut.push("refusal");
+  const bounded = {
+    ...record,
+    path: text("path", record.path),
+    explanation: text("explanation", record.explanation),
+    tolerated: list("tolerated", record.tolerated),
+    faults: list("faults", record.faults),
+    refusal: isLarge ? { code: refusal.code } : refusal,
+  };
+  return { record: cut.length === 0 ? record : bounded, cut };
+}
+
+/** As many texts of a list as there is room for, each with its share of it at the most. */
+function fitting(values: readonly string[], most: number): readonly string[] {
+  const share = Math.max(200, Math.floor(most / values.length));
+  const kept = values.slice(0, Math.floor(most / share));
+  return kept.map((value) => (value.length > share ? shortened(value, share) : value));
+}

@@ -1,0 +1,216 @@
+import {
+  boundedRecord,
+  type CutPart,
+  JOURNAL_LIMITS,
+  type JournalEntry,
+  type JournalPage,
+  type RequestRecord,
+  shortened,
+} from "./journal.js";
+
+/** Bytes that all journals of a gateway have taken. */
+export interface JournalBudget {
+  bytes: number;
+}
+
+/** Bodies as bytes outside the heap. */
+interface Segment {
+  readonly bytes: Buffer;
+  used: number;
+}
+
+/** A place for an entry, written over again and again: what is new seldom outlives a collection. */
+interface Slot {
+  id: number;
+  record: RequestRecord;
+  cut: readonly CutPart[];
+  segment: Segment;
+  start: number;
+  requestLength: number;
+  responseLength: number;
+  /** Of the texts that stand in the record itself. */
+  textLength: number;
+}
+
+const FIRST_SEGMENT_BYTES = 4 * 1024;
+const SEGMENT_BYTES = 2 * JOURNAL_LIMITS.bodyBytes;
+
+/** What stands for the length of a body that was not there. */
+const NONE = -1;
+
+/**
+ * The latest requests of a sandbox. Bounded in number and in bytes: the oldest make room, and how many
+ * did is told. Bodies are kept as bytes in segments outside the heap, since thousands of texts that
+ * live a while and then die would make most of the garbage collector's work.
+ */
+export class MemoryJournal {
+  readonly #budget: JournalBudget;
+  readonly #slots: Slot[] = [];
+  readonly #segments: Segment[] = [];
+  #oldest = 0;
+  #size = 0;
+  #dropped = 0;
+  #bytes = 0;
+
+  constructor(budget: JournalBudget) {
+    this.#budget = budget;
+  }
+
+  /** How many there ever were. */
+  get count(): number {
+    return this.#size + this.#dropped;
+  }
+
+  add(id: number, given: RequestRecord): void {
+    const { record, cut } = boundedRecord(given);
+    let request = bodyOf(record.requestBody);
+    let response = bodyOf(record.responseBody);
+    if (this.#size === JOURNAL_LIMITS.entries) this.#drop();
+    let segment = this.#segmentFor(Math.max(0, request.length) + Math.max(0, response.length));
+    if (!segment) {
+      // All journals together hold as much as they may, and this one has nothing left to give up.
+      [request, response] = [withoutText(request), withoutText(response)];
+      segment = NO_SEGMENT;
+    }
+    const slot = this.#nextSlot();
+    slot.id = id;
+    slot.segment = segment;
+    slot.start = segment.used;
+    slot.requestLength = write(segment, request);
+    slot.responseLength = write(segment, response);
+    slot.record = { ...record, requestBody: null, responseBody: null };
+    slot.cut = cutParts(cut, request.isCut, response.isCut);
+    slot.textLength = lengthOf(record);
+    this.#take(slot.textLength);
+    this.#size += 1;
+  }
+
+  page(): JournalPage {
+    const requests = Array.from({ length: this.#size }, (_, n) => entryOf(this.#slot(n)));
+    return { requests, dropped: this.#dropped };
+  }
+
+  /** Gives back what it has taken of the budget. */
+  clear(): void {
+    while (this.#size > 0) this.#drop();
+  }
+
+  #slot(n: number): Slot {
+    return this.#slots[(this.#oldest + n) % JOURNAL_LIMITS.entries] as Slot;
+  }
+
+  #nextSlot(): Slot {
+    const place = (this.#oldest + this.#size) % JOURNAL_LIMITS.entries;
+    let slot = this.#slots[place];
+    if (!slot) {
+      slot = {} as Slot;
+      this.#slots[place] = slot;
+    }
+    return slot;
+  }
+
+  /** A segment with so much room, after the oldest entries have gone that stand in its way. */
+  #segmentFor(needed: number): Segment | undefined {
+    const last = this.#segments.at(-1);
+    if (last && last.bytes.length - last.used >= needed) return last;
+    const size = Math.max(
+      needed,
+      Math.min(SEGMENT_BYTES, Math.max(FIRST_SEGMENT_BYTES, 2 * (last?.bytes.length ?? 0))),
+    );
+    while (this.#size > 0 && this.#isOver(size)) this.#drop();
+    if (this.#isOver(size)) return undefined;
+    const segment = { bytes: Buffer.allocUnsafeSlow(size), used: 0 };
+    this.#segments.push(segment);
+    this.#take(size);
+    return segment;
+  }
+
+  #isOver(more: number): boolean {
+    const { journalBytes, allBytes } = JOURNAL_LIMITS;
+    return this.#bytes + more > journalBytes || this.#budget.bytes + more > allBytes;
+  }
+
+  #drop(): void {
+    const slot = this.#slot(0);
+    this.#take(-slot.textLength);
+    this.#oldest = (this.#oldest + 1) % JOURNAL_LIMITS.entries;
+    this.#size -= 1;
+    this.#dropped += 1;
+    const next = this.#size > 0 ? this.#slot(0).segment : undefined;
+    if (next === NO_SEGMENT) return;
+    while (this.#segments.length > 0 && this.#segments[0] !== next) {
+      this.#take(-(this.#segments.shift()?.bytes.length ?? 0));
+    }
+  }
+
+  #take(bytes: number): void {
+    this.#bytes += bytes;
+    this.#budget.bytes += bytes;
+  }
+}
+
+/** Stands for the segment of bodies that there was no room for. */
+const NO_SEGMENT: Segment = { bytes: Buffer.alloc(0), used: 0 };
+
+interface Body {
+  readonly text: string;
+  /** In bytes; `NONE` for a body that was not there. */
+  readonly length: number;
+  readonly isCut: boolean;
+}
+
+const NO_BODY: Body = { text: "", length: NONE, isCut: false };
+
+function bodyOf(text: string | null): Body {
+  if (text === null) return NO_BODY;
+  const length = Buffer.byteLength(text);
+  if (length <= JOURNAL_LIMITS.bodyBytes) return { text, length, isCut: false };
+  const beginning = shortened(text, JOURNAL_LIMITS.bodyBeginning);
+  return { text: beginning, length: Buffer.byteLength(beginning), isCut: true };
+}
+
+function withoutText({ length }: Body): Body {
+  return length > 0 ? { text: "", length: 0, isCut: true } : { text: "", length, isCut: false };
+}
+
+function write(segment: Segment, { text, length }: Body): number {
+  if (length > 0) segment.used += segment.bytes.write(text, segment.used, length, "utf8");
+  return length;
+}
+
+function cutParts(cut: readonly CutPart[], request: boolean, response: boolean) {
+  if (!request && !response) return cut;
+  const bodies: CutPart[] = [
+    ...(request ? (["requestBody"] as const) : []),
+    ...(response ? (["responseBody"] as const) : []),
+  ];
+  return [...bodies, ...cut];
+}
+
+function entryOf({
+  id,
+  record,
+  cut,
+  segment,
+  start,
+  requestLength,
+  responseLength,
+}: Slot): JournalEntry {
+  const end = start + Math.max(0, requestLength);
+  return {
+    id,
+    ...record,
+    requestBody: requestLength === NONE ? null : segment.bytes.toString("utf8", start, end),
+    responseBody:
+      responseLength === NONE ? null : segment.bytes.toString("utf8", end, end + responseLength),
+    cut,
+  };
+}
+
+/** Characters of the texts of an entry that are kept as texts. */
+function lengthOf({ path, explanation, tolerated, faults, refusal }: RequestRecord): number {
+  let length = path.length + (explanation?.length ?? 0);
+  for (const text of tolerated) length += text.length;
+  for (const text of faults) length += text.length;
+  return refusal === null ? length : length + JSON.stringify(refusal).length;
+}

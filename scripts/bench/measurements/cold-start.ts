@@ -1,0 +1,50 @@
+import { alternate, ratios } from "../figures.js";
+import { finding, progress, sides, told } from "../findings.js";
+import { firstAnswer } from "../load.js";
+import { type Program, run } from "../processes.js";
+import { bare, commandByHand, commandOf } from "../servers.js";
+import type { Measurement } from "./measurement.js";
+
+const NAMES = ["paystub", "by hand", "bare"] as const;
+
+const PROGRAMS: Readonly<Record<(typeof NAMES)[number], Program>> = {
+  paystub: commandOf(),
+  "by hand": commandByHand(),
+  bare,
+};
+
+/** How long it takes from the start of the process to the first invoice, against a bare script. */
+export const coldStart: Measurement = {
+  about: "from the start of the process to the first invoice",
+  rounds: 15,
+  async measure({ rounds, cores }) {
+    const timeOf = async (name: (typeof NAMES)[number]): Promise<number> => {
+      const began = performance.now();
+      const server = await run(PROGRAMS[name], cores?.server);
+      try {
+        await firstAnswer(server.baseUrl);
+        return performance.now() - began;
+      } finally {
+        await server.stop();
+      }
+    };
+    // The first start of each reads its files from the disk, which says nothing about the program.
+    for (const name of NAMES) await timeOf(name);
+    const times = await alternate(NAMES, rounds, async (name, round) => {
+      const time = await timeOf(name);
+      progress(`round ${round}, ${name}: ${told(time, "ms")}`);
+      return time;
+    });
+    const note = sides("ms", times);
+    const what = "cold start, spawn to the first invoice, against bare node:http";
+    const byHand = `${what}, started as a person does`;
+    const x = { unit: "x", aim: { atMost: 1.3 } } as const;
+    return [
+      finding({ id: "cold-start.json", what, ...x, note }, ratios(times.paystub, times.bare)),
+      finding(
+        { id: "cold-start.by-hand", what: byHand, ...x },
+        ratios(times["by hand"], times.bare),
+      ),
+    ];
+  },
+};
