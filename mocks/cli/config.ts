@@ -1,6 +1,7 @@
 import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
 import { type FieldError, validateBody } from "../api/validation.js";
 import { defaultFaultErrors } from "../control/fault-rules.js";
+import { andMore } from "../domain/shown.js";
 import type { StartOptions } from "../index.js";
 import { callbackLimitErrors } from "../runtime/callback-limits.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
@@ -65,7 +66,9 @@ function fromSchema(
   value: unknown,
 ): string | undefined {
   const validated = validateBody(schema, value, true);
-  return "errors" in validated ? validated.errors.map(sentence).join(", ") : undefined;
+  if (!("errors" in validated)) return undefined;
+  const { errors, more } = validated;
+  return [...errors.map(sentence), ...(more > 0 ? [andMore(more)] : [])].join(", ");
 }
 
 function sentence({ name, error }: FieldError): string {

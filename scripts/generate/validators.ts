@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
+import { boundErrors, ERRORS_KEPT_MAX } from "./bounded-errors.js";
 import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
 import { jsonContent, operationsOf, schemaName } from "./documents.js";
 import { bodySchemaName, statusesOf } from "./operations.js";
@@ -31,10 +32,16 @@ export interface ValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/** Says whether a value is valid. After a no, \`errors\` tells why, until the next call. */
+/**
+ * Says whether a value is valid. After a no, \`errors\` tells why, until the next call: the first
+ * ${ERRORS_KEPT_MAX.toLocaleString("en")}. Both counts are of all.
+ */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;
+  errorCount?: number;
+  /** Without those inside a choice or about an if, where the error of the whole says it. */
+  reportableCount?: number;
 }
 
 /** Name of a request body's schema in either spec. */
@@ -86,7 +93,11 @@ export async function compile(groups: Readonly<Record<string, SchemaGroup>>): Pr
     }
   }
   const { outputFiles } = await build({
-    stdin: { contents: standalone.default(instance, exported), resolveDir: ROOT, loader: "js" },
+    stdin: {
+      contents: boundErrors(standalone.default(instance, exported)),
+      resolveDir: ROOT,
+      loader: "js",
+    },
     absWorkingDir: ROOT,
     bundle: true,
     minifySyntax: true,
