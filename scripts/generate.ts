@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { assumptionsText, rowsOf } from "./generate/assumptions.js";
-import { withSwitches } from "./generate/behavior.js";
+import { withSwitches } from "./generate/documents.js";
 import { collectionFiles } from "./generate/collections/index.js";
 import { readDocument, readYaml } from "./generate/documents.js";
 import { faultsOf, faultsText } from "./generate/faults.js";

@@ -2,7 +2,7 @@ import type { Interaction } from "../verify/pact-file.js";
 import type { Change } from "./change.js";
 import { limitChanges } from "./limits.js";
 import { operationsWhere } from "./operations.js";
-import { pairs } from "./pairs.js";
+import { pairs } from "./change.js";
 import { type Life, type Switch, tellsOfBehavior, type Version } from "./version.js";
 
 /** The provider state by which an interaction asks for an option of a switch. */
@@ -19,7 +19,7 @@ export function behaviorChanges(base: Version, revision: Version): readonly Chan
   ];
 }
 
-type Told = Pick<Change, "grade" | "message">;
+type GradedMessage = Pick<Change, "grade" | "message">;
 
 function stateChanges(base: Version, revision: Version): readonly Change[] {
   return pairs(base.states, revision.states).flatMap(([name, before, after]) => {
@@ -32,17 +32,17 @@ function stateChanges(base: Version, revision: Version): readonly Change[] {
   });
 }
 
-function lifeChanges(before?: Life, after?: Life): readonly Told[] {
+function lifeChanges(before?: Life, after?: Life): readonly GradedMessage[] {
   if (!before) return [{ grade: "notable", message: "They are told for the first time." }];
   if (!after) return [{ grade: "notable", message: "They are no longer told." }];
-  return pairs(before.moves, after.moves).flatMap(([status, from, to]): readonly Told[] => {
+  return pairs(before.moves, after.moves).flatMap(([status, from, to]): readonly GradedMessage[] => {
     if (!from) return [{ grade: "notable", message: `The status ${status} is new.` }];
     if (!to) return [{ grade: "breaking", message: `The status ${status} is gone.` }];
     return pairs(from, to).flatMap(([event, was, is]) => moveChange(status, event, was, is));
   });
 }
 
-function moveChange(status: string, event: string, was?: string, is?: string): readonly Told[] {
+function moveChange(status: string, event: string, was?: string, is?: string): readonly GradedMessage[] {
   if (was === is) return [];
   const what = `From ${status}, ${event}`;
   if (was === undefined) return [{ grade: "notable", message: `${what} leads to ${is} now.` }];
@@ -66,13 +66,13 @@ function switchChanges(base: Version, revision: Version): readonly Change[] {
   });
 }
 
-type ToldOfSwitch = Told & Pick<Change, "spares">;
+type GradedSwitchMessage = GradedMessage & Pick<Change, "spares">;
 
-function switchChange(id: string, before?: Switch, after?: Switch): readonly ToldOfSwitch[] {
+function switchChange(id: string, before?: Switch, after?: Switch): readonly GradedSwitchMessage[] {
   if (!before)
     return [{ grade: "compatible", message: `It is new; its default is ${after?.default}.` }];
   if (!after) return [{ grade: "breaking", message: "It is gone, and cannot be set any more." }];
-  const moved: ToldOfSwitch = {
+  const moved: GradedSwitchMessage = {
     grade: "breaking",
     message: `Its default is ${after.default} and no longer ${before.default}.`,
     // Who chose an option does not go by the default.
@@ -83,14 +83,14 @@ function switchChange(id: string, before?: Switch, after?: Switch): readonly Tol
   return [
     ...(before.default === after.default ? [] : [moved]),
     ...gone.map(
-      (option): ToldOfSwitch => ({
+      (option): GradedSwitchMessage => ({
         grade: "breaking",
         message: `Its option ${option} is gone.`,
         spares: (interaction) => (chosenIn(interaction, id) ?? before.default) !== option,
       }),
     ),
     ...added.map(
-      (option): ToldOfSwitch => ({
+      (option): GradedSwitchMessage => ({
         grade: "compatible",
         message: `Its option ${option} is new.`,
         spares: () => true,

@@ -1,6 +1,6 @@
 import { after } from "../../mocks/control/instants.js";
 import type { Change } from "./change.js";
-import { pairs } from "./pairs.js";
+import { pairs } from "./change.js";
 import type { Limit, Measure } from "./version.js";
 
 type Told = Pick<Change, "grade" | "message">;

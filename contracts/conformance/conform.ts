@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
-import { conversation, type Line } from "./conversation.js";
-import type { Facts } from "./exchange.js";
-import { judge, type Verdict } from "./judge.js";
+import { serviceClient, type ServiceConnection } from "./service-client.js";
+import type { TestData } from "./planned-call.js";
+import { judge, type RuleVerdict } from "./judge.js";
 import { isProduction } from "./production.js";
 import { rules, rulesNamed } from "./rules.js";
-import { reportOf } from "./tell.js";
+import { reportOf } from "./report.js";
 import { getTokens, given, rolesIn } from "./tokens.js";
 
 /** What happens when a rule that is assumed does not hold. */
@@ -19,8 +19,8 @@ export interface ConformOptions {
   readonly merchantToken?: string;
   readonly partnerToken?: string;
   /** Credentials to get a token with where none is given. */
-  readonly merchant?: Facts["merchant"];
-  readonly partner?: Facts["partner"];
+  readonly merchant?: TestData["merchant"];
+  readonly partner?: TestData["partner"];
   /** Also call what creates invoices, passwords and recurring payments. */
   readonly create?: boolean;
   /** Default `warn`. */
@@ -55,11 +55,11 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const facts = factsOf(options);
   const tokens = given({ merchant: options.merchantToken, partner: options.partnerToken });
   const { timeoutMs = 10_000, pauseMs = 0 } = options;
-  const line: Line = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
-  const talk = conversation(line, facts);
+  const line: ServiceConnection = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
+  const talk = serviceClient(line, facts);
   await getTokens(tokens, rolesIn(chosen), facts, talk);
   const means = { create, skipAssumed: assumed === "skip", tokens };
-  const verdicts: Verdict[] = [];
+  const verdicts: RuleVerdict[] = [];
   for (const rule of chosen) verdicts.push(await judge(rule, means, talk));
   refuseEmptiness(verdicts);
   return reportOf({
@@ -97,7 +97,7 @@ function factsOf({
   otp = "12345",
   merchant,
   partner,
-}: ConformOptions): Facts {
+}: ConformOptions): TestData {
   const run = randomInt(100_000, 1_000_000);
   let orders = 0;
   const newOrderNumber = () => {
@@ -108,7 +108,7 @@ function factsOf({
 }
 
 /** A run in which everything was skipped proves nothing, so it does not pass. */
-function refuseEmptiness(verdicts: readonly Verdict[]): void {
+function refuseEmptiness(verdicts: readonly RuleVerdict[]): void {
   const [first] = verdicts;
   if (first?.came === "skipped" && verdicts.every(({ came }) => came === "skipped")) {
     throw new CouldNotRun(`no rule could be looked at; of ${first.rule.id}: ${first.why}`);

@@ -1,4 +1,4 @@
-import type { Ask } from "../../mocks/cli/control-client.js";
+import type { ControlCaller } from "../../mocks/cli/control-client.js";
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { Recorded } from "./from-journal.js";
 import { codesSent, NOWHERE, type World } from "./world.js";
@@ -11,7 +11,7 @@ export interface Remembered {
 }
 
 /** Reads the requests of one sandbox, or of all and of none as well. */
-export async function readJournals(ask: Ask, sandbox?: string): Promise<Remembered> {
+export async function readJournals(ask: ControlCaller, sandbox?: string): Promise<Remembered> {
   const names = sandbox === undefined ? await sandboxNames(ask) : [sandbox];
   const unclaimed = sandbox === undefined ? [await readUnclaimed(ask)] : [];
   const read = await Promise.all(names.map((name) => readSandbox(ask, name)));
@@ -23,18 +23,18 @@ export async function readJournals(ask: Ask, sandbox?: string): Promise<Remember
   };
 }
 
-async function sandboxNames(ask: Ask): Promise<readonly string[]> {
+async function sandboxNames(ask: ControlCaller): Promise<readonly string[]> {
   const { body } = await ask("listSandboxes");
   return body.sandboxes.map(({ name }) => name);
 }
 
 /** Calls without a good token, or with a number that nobody has, belong to no sandbox. */
-async function readUnclaimed(ask: Ask) {
+async function readUnclaimed(ask: ControlCaller) {
   const { requests, dropped } = (await ask("listUnclaimedRequests")).body;
   return { entries: requests, world: NOWHERE, dropped };
 }
 
-async function readSandbox(ask: Ask, sandbox: string) {
+async function readSandbox(ask: ControlCaller, sandbox: string) {
   const path = { sandbox };
   const { requests, dropped } = (await ask("listRequests", { path })).body;
   const { invoices } = (await ask("listInvoices", { path })).body;

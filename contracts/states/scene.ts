@@ -1,4 +1,4 @@
-import { type Ask, controlClient } from "../../mocks/cli/control-client.js";
+import { type ControlCaller, controlClient } from "../../mocks/cli/control-client.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
 
@@ -24,7 +24,7 @@ export interface Scene {
   /** Opens the sandbox for merchants and partners alike, and never expires. */
   readonly token: string;
   /** Does what a tester could, in this sandbox. */
-  readonly control: Ask;
+  readonly control: ControlCaller;
   /** Calls an operation of the service, which must go well. */
   call<Id extends OperationId>(id: Id, request: RequestOf<Id>): Promise<SuccessOf<Id>>;
   /** Calls an operation that may be refused as well. */

@@ -1,7 +1,7 @@
 import type { Section, Table } from "../../mocks/report/report.js";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
 import { isObject } from "../documents.js";
-import { operationOf } from "./operation.js";
+import { operationOf } from "./spec.js";
 import type { Interaction, Json, Pact } from "./pact-file.js";
 import { fieldsOf, operationIn, responseSchema } from "./spec.js";
 

@@ -7,7 +7,7 @@ import { CouldNotRun } from "../../mocks/report/report.js";
 import { reachStates, StateNotReached } from "../states/reach.js";
 import { openScene, type Place, type Scene } from "../states/scene.js";
 import type { Values } from "../states/state.js";
-import { operationOf } from "./operation.js";
+import { operationOf } from "./spec.js";
 import type { Passing } from "./stage.js";
 import type { Staged } from "./staging.js";
 

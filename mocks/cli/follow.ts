@@ -1,7 +1,7 @@
 import type { Event } from "../../spec/generated/control.types.js";
 import { pause } from "../runtime/clock.js";
-import type { Ask } from "./control-client.js";
-import { interrupted } from "./interrupt.js";
+import type { ControlCaller } from "./control-client.js";
+import { interrupted } from "./terminal.js";
 
 /** How often a mock is asked for more. */
 const POLL_MS = 250;
@@ -14,7 +14,7 @@ export interface Wanted {
 
 /** Tells of events as they happen, until Ctrl-C or SIGTERM. */
 export async function follow(
-  { ask }: { readonly ask: Ask },
+  { ask }: { readonly ask: ControlCaller },
   wanted: Wanted,
   tell: (event: Event) => void,
 ): Promise<void> {
@@ -27,7 +27,7 @@ export async function follow(
 }
 
 async function poll(
-  ask: Ask,
+  ask: ControlCaller,
   wanted: Wanted,
   tell: (event: Event) => void,
   stopped: AbortSignal,
@@ -36,7 +36,7 @@ async function poll(
   const { name: sandbox } = (await ask("readSandbox")).body;
   const read = async (after: number) =>
     (await ask("listEvents", { path: { sandbox }, query: { ...wanted, after } })).body;
-  const told = new Told();
+  const told = new SeenEvents();
   while (!stopped.aborted) {
     const { last } = told;
     // The last event that was told is read again: if it is another one now, the log was rewound.
@@ -57,7 +57,7 @@ async function poll(
 const REMEMBERED_MAX = 1000;
 
 /** The latest events that were told: what is left of them after a rewind is not told again. */
-class Told {
+class SeenEvents {
   #events: Event[] = [];
 
   get last(): Event | undefined {

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from "commander";
 import { VERSION } from "../version.js";
-import type { Write } from "./commands/arguments.js";
+import type { Write } from "./terminal.js";
 import { addStart } from "./commands/start.js";
-import { plain } from "./table.js";
+import { plain } from "../report/table.js";
 import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
@@ -18,8 +18,8 @@ export async function main(
     const paystub = program(write, complain);
     // A mock that is to start does not wait for the commands that talk to one.
     if (argv[0] !== "start") {
-      (await import("./commands/proving.js")).addProving(paystub, write);
-      (await import("./commands/talking.js")).addTalking(paystub, write);
+      (await import("./commands/proving.js")).addCheckCommands(paystub, write);
+      (await import("./commands/talking.js")).addRemoteCommands(paystub, write);
     }
     await paystub.parseAsync(argv, { from: "user" });
     return 0;

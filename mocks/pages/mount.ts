@@ -13,7 +13,10 @@ import { mountDocs } from "./docs/mount.js";
 import { pageHeaders } from "./headers.js";
 import { paymentView, receiptView, recurringPageView } from "./present.js";
 import { qrPng } from "./qr.js";
-import { renderMessage, renderPaymentPage, renderReceipt, renderRecurringPage } from "./render.js";
+import { renderMessage } from "./message.js";
+import { renderPaymentPage } from "./payment.js";
+import { renderReceipt } from "./receipt.js";
+import { renderRecurringPage } from "./recurring.js";
 
 const DECLINED = { code: "DECLINED", message: "The payment was declined" } as const;
 

@@ -1,6 +1,6 @@
 import type { Case, Report, Section, Table } from "./report.js";
 import { table } from "./table.js";
-import { casesOf, failsAsAWhole, tallyOf, wordsOf } from "./tally.js";
+import { casesOf, failsAsAWhole, tallyOf, textOf } from "./tally.js";
 import { xmlAttributes, xmlText } from "./xml.js";
 
 /**
@@ -41,7 +41,7 @@ function suiteLines({ name, cases, tables = [] }: Section): readonly string[] {
 function caseLines(suite: string, one: Case): readonly string[] {
   const { name, file, line, status, message } = one;
   const attributes = xmlAttributes({ name, classname: suite, time: seconds([one]), file, line });
-  const words = xmlText(wordsOf(one).join("\n"));
+  const words = xmlText(textOf(one).join("\n"));
   const told = { failed: "failure", warning: "system-out", pending: "skipped", skipped: "skipped" };
   if (status === "passed" && !words) return [`    <testcase${attributes}/>`];
   const tag = status === "passed" ? "system-out" : told[status];

@@ -1,5 +1,5 @@
 import type { FaultRecord } from "../../spec/generated/control.types.js";
-import { callbackLine, clockLines, requestText, stateOf } from "../control/words.js";
+import { formatCallback, formatClock, formatRequest, describeStatus } from "../control/format.js";
 import { plain } from "../report/table.js";
 import type { Host, Sandbox } from "./surface.js";
 
@@ -21,7 +21,7 @@ export async function accountOf(
   const invoices = (await sandbox.invoices.list()).map((invoice) => {
     const { transactionNo, orderNumber, amount, currency } = invoice;
     const sum = `${amount.toFixed(2)} ${currency}`;
-    return `${transactionNo}, order ${orderNumber}, ${sum}: ${stateOf(invoice)}`;
+    return `${transactionNo}, order ${orderNumber}, ${sum}: ${describeStatus(invoice)}`;
   });
   const recurring = (await sandbox.recurring.list()).map((payment) => {
     const { recurringId, status, chargesDone, nextChargeAt } = payment;
@@ -29,7 +29,7 @@ export async function accountOf(
     return `${recurringId}: ${status}, ${chargesDone} charged${next}`;
   });
   const sms = (await sandbox.sms()).map(({ at, to, text }) => `${at} to ${to}: ${text}`);
-  const callbacks = (await sandbox.callbacks.list()).map(callbackLine);
+  const callbacks = (await sandbox.callbacks.list()).map(formatCallback);
   const faults = (await sandbox.faults.list()).map(faultLine);
   const parts = [
     part("calls", requests.map(callLine)),
@@ -41,7 +41,7 @@ export async function accountOf(
     ...(lost.length > 0 ? [part("calls that no sandbox took", lost.map(callLine))] : []),
   ];
   const head = [`sandbox ${sandbox.name} of ${host.baseUrl}`];
-  const clock = clockLines(await sandbox.clock.read());
+  const clock = formatClock(await sandbox.clock.read());
   return `${[...head, ...clock, ...parts.flat()].join("\n")}\n`;
 }
 
@@ -53,8 +53,8 @@ function part(title: string, lines: readonly string[]): readonly string[] {
   return [`${title}: ${lines.length}`, ...more, ...told];
 }
 
-function callLine(entry: Parameters<typeof requestText>[0] & { readonly at: string }): string {
-  return `${entry.at} ${requestText(entry)}`;
+function callLine(entry: Parameters<typeof formatRequest>[0] & { readonly at: string }): string {
+  return `${entry.at} ${formatRequest(entry)}`;
 }
 
 function faultLine({ id, says, matched, struck }: FaultRecord): string {

@@ -1,6 +1,6 @@
 import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { requestText } from "../control/words.js";
+import { formatRequest } from "../control/format.js";
 import { accountOf } from "./account.js";
 import { asking, type Match, matches, sayMatch } from "./includes.js";
 import { callsToMerchant, type MerchantCall } from "./merchant-calls.js";
@@ -128,7 +128,7 @@ function requestFeed(sandbox: Sandbox): Feed<JournalEntry> {
     one: "a request",
     read: async () => (await sandbox.requests()).requests,
     keyOf: ({ id }) => String(id),
-    say: requestText,
+    say: formatRequest,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 
 interface Flags extends ReportFlags {
   readonly pacts?: readonly string[];

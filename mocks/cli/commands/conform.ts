@@ -1,10 +1,11 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import { table } from "../table.js";
+import { table } from "../../report/table.js";
 import { UsageError } from "../usage.js";
-import { type Write, whole } from "./arguments.js";
-import { given } from "./talk.js";
+import { whole } from "./arguments.js";
+import type { Write } from "../terminal.js";
+import { presentFields } from "./remote-command.js";
 
 interface Flags extends ReportFlags {
   readonly baseUrl?: string;
@@ -107,8 +108,8 @@ function optionsOf(flags: Flags): ConformOptions {
   const [profileNo, apiKey] = pair(flags, "profileNo", "apiKey");
   return {
     baseUrl,
-    ...given({ orderUrl, merchantToken: token, partnerToken, only, create, allowProduction }),
-    ...given({ confirmedHosts: confirmHost }),
+    ...presentFields({ orderUrl, merchantToken: token, partnerToken, only, create, allowProduction }),
+    ...presentFields({ confirmedHosts: confirmHost }),
     ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
     ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),
     assumed: flags.assumed,

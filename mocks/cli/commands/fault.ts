@@ -7,11 +7,12 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
-import { condition, parameter } from "../fault-option.js";
+import { readCondition, readParameter } from "../fault-option.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
-import { table } from "../table.js";
-import { type Write, whole } from "./arguments.js";
-import { given, type Said, type Session, say, talk, told } from "./talk.js";
+import { table } from "../../report/table.js";
+import { whole } from "./arguments.js";
+import type { Write } from "../terminal.js";
+import { presentFields, type CommandOutput, type Session, output, remoteCommand, remoteAction } from "./remote-command.js";
 
 interface RuleFlags {
   readonly operation?: string;
@@ -34,21 +35,21 @@ export function addFault(paystub: Command, write: Write): void {
     example:
       "paystub fault add status --with status=500 --operation addInvoice --where clientName=Sara --times 1",
   };
-  talk(fault, "add", add, ...addParts()).action(told(write, addRule));
+  remoteCommand(fault, "add", add, ...addParts()).action(remoteAction(write, addRule));
 
   const list = { summary: "list the rules and how often they struck", example: LIST };
-  talk(fault, "list", list).action(
-    told(write, async ({ ask }) => say(await ask("listFaults"), rulesTable)),
+  remoteCommand(fault, "list", list).action(
+    remoteAction(write, async ({ ask }) => output(await ask("listFaults"), rulesTable)),
   );
   const remove = { summary: "remove a rule", example: "paystub fault remove fault-1" };
-  talk(fault, "remove <id>", remove).action(
-    told(write, async ({ ask }, faultId: string) =>
-      say(await ask("removeFault", { path: { faultId } }), removedLines),
+  remoteCommand(fault, "remove <id>", remove).action(
+    remoteAction(write, async ({ ask }, faultId: string) =>
+      output(await ask("removeFault", { path: { faultId } }), removedLines),
     ),
   );
   const clear = { summary: "remove all rules", example: "paystub fault clear" };
-  talk(fault, "clear", clear).action(
-    told(write, async ({ ask }) => say(await ask("clearFaults"), removedLines)),
+  remoteCommand(fault, "clear", clear).action(
+    remoteAction(write, async ({ ask }) => output(await ask("clearFaults"), removedLines)),
   );
   addTables(fault, write);
 }
@@ -64,23 +65,23 @@ function addParts(): readonly (Argument | Option)[] {
     new Option(
       "--where <field=value...>",
       "values that fields of the request, payment, charge or callback must have",
-    ).argParser(condition),
+    ).argParser(readCondition),
     new Option("--nth <n>", "strike the n-th match only").argParser(whole),
     new Option("--every <n>", "strike each n-th match").argParser(whole),
     new Option("--times <n>", "strike so often at the most").argParser(whole),
     new Option("--probability <p>", "how likely a match is struck, from 0 to 1").argParser(part),
     new Option("--from <instant>", "hold from this instant of the sandbox's clock on"),
     new Option("--until <instant>", "hold no longer than to this instant"),
-    new Option("--with <name=value...>", "parameters of the fault").argParser(parameter),
+    new Option("--with <name=value...>", "parameters of the fault").argParser(readParameter),
   ];
 }
 
-async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<Said> {
+async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<CommandOutput> {
   const { operation, where, nth, every, times, probability, from, until } = flags;
   const rule = { operation, where, nth, every, times, probability, from, until };
   // The type of the spec cannot say that fields besides the named ones are texts or numbers.
-  const body = { ...flags.with, ...given(rule), fault } as AddFaultRequest;
-  return say(await ask("addFault", { body }), (added) => [`${added.id}  ${added.says}`]);
+  const body = { ...flags.with, ...presentFields(rule), fault } as AddFaultRequest;
+  return output(await ask("addFault", { body }), (added) => [`${added.id}  ${added.says}`]);
 }
 
 function rulesTable({ faults: rules }: FaultList): readonly string[] {

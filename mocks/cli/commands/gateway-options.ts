@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { faultRule } from "../fault-option.js";
+import { readFaultRule } from "../fault-option.js";
 import { assumption } from "./arguments.js";
 
 /** The options that every command has which starts a gateway. Each call makes one of its own. */
@@ -26,7 +26,7 @@ export const fault = (): Option =>
   new Option(
     "--fault <rule>",
     "a fault rule, such as lost-reply,operation=addInvoice,times=1; can be given again",
-  ).argParser(faultRule);
+  ).argParser(readFaultRule);
 
 export const allowEgress = (): Option =>
   new Option("--allow-egress <host...>", "hosts besides loopback that callbacks may go to");

@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
 import { controlClient } from "../control-client.js";
-import { DEFAULT_CONTROL_URL } from "../defaults.js";
-import { plain } from "../table.js";
-import { count } from "../words.js";
-import type { Write } from "./arguments.js";
+import { DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { plain } from "../../report/table.js";
+import { plural } from "../../control/format.js";
+import type { Write } from "../terminal.js";
 
 interface Flags {
   readonly consumer: string;
@@ -64,11 +64,11 @@ async function fromJournal(flags: Flags, write: Write): Promise<void> {
   const out = flags.out ?? `pacts/${fileName(consumer)}-${fileName(provider)}.json`;
   await writePact(out, made.pact);
   const where = sandboxes === 1 ? "1 sandbox" : `${sandboxes} sandboxes`;
-  const from = `${count(made.requests, "request")} in ${where}`;
+  const from = `${plural(made.requests, "request")} in ${where}`;
   const lines = [
-    `${out}: ${count(made.interactions, "interaction")} of ${consumer} from ${from}`,
+    `${out}: ${plural(made.interactions, "interaction")} of ${consumer} from ${from}`,
     ...leftOut(made.leftOut),
-    ...(dropped === 0 ? [] : [`${count(dropped, "older request")} the mock no longer has`]),
+    ...(dropped === 0 ? [] : [`${plural(dropped, "older request")} the mock no longer has`]),
   ];
   write(lines.map((line) => `${plain(line)}\n`).join(""));
 }
@@ -77,7 +77,7 @@ function leftOut(whys: ReadonlyMap<string, number>): readonly string[] {
   const total = [...whys.values()].reduce((sum, many) => sum + many, 0);
   if (total === 0) return [];
   const lines = [...whys].map(([why, many]) => `  ${many} that ${why}`);
-  return [`${count(total, "request")} could not be used:`, ...lines];
+  return [`${plural(total, "request")} could not be used:`, ...lines];
 }
 
 /** A name as part of a file's name. */

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 import { addBreaking } from "./breaking.js";
 import { addConform } from "./conform.js";
 import { addLint } from "./lint.js";
@@ -8,7 +8,7 @@ import { addRun } from "./run.js";
 import { addVerify } from "./verify.js";
 
 /** Adds the commands that hold an integration, a pact or a spec against the contract. */
-export function addProving(paystub: Command, write: Write): void {
+export function addCheckCommands(paystub: Command, write: Write): void {
   paystub.commandsGroup("Commands that prove something:");
   addRun(paystub, write);
   addBreaking(paystub, write);

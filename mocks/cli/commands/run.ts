@@ -1,10 +1,10 @@
 import { type Command, Option } from "commander";
 import { addReportOptions } from "../reporting.js";
 import { GATES, gates } from "../run/gates.js";
-import { checkMatrixFlags, jobCount, lengthMs, matrixKinds } from "../run/matrix/flags.js";
-import type { RunFlags } from "../run/setting.js";
+import { checkMatrixFlags, jobCount, lengthMs, matrixKinds } from "../run/matrix-flags.js";
+import type { RunFlags } from "../run/setup.js";
 import { mapping, VARIABLES } from "../run/variables.js";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 import * as shared from "./gateway-options.js";
 
 /** Adds `run`. What runs is only loaded when it is wanted. */

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 import { addAssume } from "./assume.js";
 import { addClock } from "./clock.js";
 import { addFault } from "./fault.js";
@@ -8,7 +8,7 @@ import { addRecords } from "./records.js";
 import { addSandboxes } from "./sandboxes.js";
 
 /** Adds all commands that talk to a mock which runs already. */
-export function addTalking(paystub: Command, write: Write): void {
+export function addRemoteCommands(paystub: Command, write: Write): void {
   paystub.commandsGroup("Commands for a mock that runs:");
   for (const add of [addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume]) {
     add(paystub, write);

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import type { Write } from "./arguments.js";
-import { given } from "./talk.js";
+import type { Write } from "../terminal.js";
+import { presentFields } from "./remote-command.js";
 
 /** The options of `paystub verify` as they come from the command line. */
 interface VerifyFlags extends ReportFlags {
@@ -85,7 +85,7 @@ async function run(flags: VerifyFlags, write: Write): Promise<void> {
     return conclude(await verifyCallbacks({ urls: callbacks, pacts: flags.pacts }), flags, write);
   }
   const { verify } = await import("../../../contracts/verify/verify.js");
-  const credentials = given<{ token: string; username: string; password: string }>({
+  const credentials = presentFields<{ token: string; username: string; password: string }>({
     token: brokerToken || undefined,
     username: process.env.PACT_BROKER_USERNAME,
     password: process.env.PACT_BROKER_PASSWORD,

@@ -5,7 +5,7 @@ import {
   switches,
 } from "../../../spec/generated/assumptions.js";
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
-import type { Account } from "./account.js";
+import type { Observations } from "./observations.js";
 
 /** Ids of the operations that the service's description only mentions. */
 export type AssumedOperation = Extract<
@@ -24,19 +24,19 @@ export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } =
   listRecurringPayments: "list-recurring",
 };
 
-const refusedRecurring = ({ refusals }: Account): boolean =>
+const refusedRecurring = ({ refusals }: Observations): boolean =>
   [...refusals].some((code) => /^(registerPayment|cancelRecurring):/.test(code));
 
-const called = ({ happened }: Account): boolean => happened.has("callback-attempted");
+const called = ({ happened }: Observations): boolean => happened.has("callback-attempted");
 
-const toldOfInvoice = ({ callbacks }: Account): boolean =>
+const toldOfInvoice = ({ callbacks }: Observations): boolean =>
   callbacks.kinds.has("paid") || callbacks.kinds.has("canceled");
 
 /**
  * When a switch bears on what a command saw. Deliberately simple: an operation was answered, a refusal
  * given or an event happened to which the switch gives its form.
  */
-const BEARS: { readonly [Id in SwitchId]: (account: Account) => boolean } = {
+const BEARS: { readonly [Id in SwitchId]: (account: Observations) => boolean } = {
   "order-status-case": (account) => account.answered("getInvoice"),
   "cancel-success-type": (account) => account.answered("cancelInvoice"),
   "callback-channel": toldOfInvoice,
@@ -72,7 +72,7 @@ const BEARS: { readonly [Id in SwitchId]: (account: Account) => boolean } = {
 export const SWITCH_IDS = Object.keys(switches) as SwitchId[];
 
 /** Whether anything that a command saw would be otherwise under another option of a switch. */
-export function bearsOn(id: SwitchId, account: Account): boolean {
+export function bearsOn(id: SwitchId, account: Observations): boolean {
   return BEARS[id](account);
 }
 
@@ -85,7 +85,7 @@ export interface Assumed {
 
 /** The assumed operations that were called, and the switches that bear on what was seen. */
 export function assumedIn(
-  account: Account,
+  account: Observations,
   chosen: Readonly<Partial<Record<SwitchId, string>>>,
 ): readonly Assumed[] {
   const called = Object.entries(ROWS_OF_OPERATIONS).filter(([id]) => account.callsOf(id) > 0);
@@ -100,7 +100,7 @@ export function assumedIn(
 }
 
 /** The operations that a command called, in the order of the spec. */
-export function operationsIn(account: Account): readonly OperationId[] {
+export function operationsIn(account: Observations): readonly OperationId[] {
   return operations.map(({ id }) => id).filter((id) => account.callsOf(id) > 0);
 }
 

@@ -2,13 +2,13 @@ import type { RunningGateway, StartOptions } from "../../index.js";
 import { realClock } from "../../runtime/clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
-import { Account } from "./account.js";
+import { Observations } from "./observations.js";
 import type { Interrupt } from "./interrupt.js";
 import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
 import { type Mapping, variablesFor } from "./variables.js";
 
 /** What a command is run with. */
-export interface Setting {
+export interface RunSetup {
   readonly command: CommandLine;
   readonly mapping: Mapping;
   /** The sandbox that its credentials open. */
@@ -19,16 +19,16 @@ export interface Setting {
 }
 
 /** A command that ran, and what its gateway saw meanwhile. */
-export interface Ran {
+export interface CommandRun {
   readonly ended: Ended;
   readonly durationMs: number;
-  readonly account: Account;
+  readonly account: Observations;
   /** It took longer than it was given, and was ended. */
   readonly late: boolean;
 }
 
 /** How it is to be run. */
-export interface Manner {
+export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs?: number;
   readonly interrupt: Interrupt;
@@ -38,8 +38,8 @@ export interface Manner {
 const ANY_SECRET = "any";
 
 /** Runs a command once, against a gateway of its own on a free port. */
-export async function runOnce(setting: Setting, manner: Manner): Promise<Ran> {
-  const account = new Account();
+export async function runOnce(setting: RunSetup, manner: RunOptions): Promise<CommandRun> {
+  const account = new Observations();
   const { sandbox, gateway: options, rules } = setting;
   const { observer } = account;
   const gateway = await openGateway({ ...options, sandbox, observer, faults: rules });
@@ -54,9 +54,9 @@ export async function runOnce(setting: Setting, manner: Manner): Promise<Ran> {
 
 async function within(
   gateway: RunningGateway,
-  { command, mapping, sandbox, gateway: options }: Setting,
-  { output, timeoutMs, interrupt }: Manner,
-): Promise<Omit<Ran, "account">> {
+  { command, mapping, sandbox, gateway: options }: RunSetup,
+  { output, timeoutMs, interrupt }: RunOptions,
+): Promise<Omit<CommandRun, "account">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
   const variables = variablesFor(gateway, { sandbox, secret, mapping });
   const begun = realClock.elapsedMs();

@@ -1,34 +1,28 @@
 import type { Case, Report, Section } from "../../report/report.js";
-import type { Write } from "../commands/arguments.js";
+import type { Streams, Write } from "../terminal.js";
 import { conclude } from "../reporting.js";
 import { CheckFailed } from "../usage.js";
 import { Interrupt } from "./interrupt.js";
 import type { CommandLine, Ended } from "./program.js";
-import { typed } from "./quote.js";
+import { shellLine } from "./reproduction.js";
 import { rulesTable } from "./rules.js";
-import { type Ran, runOnce, type Setting } from "./run-once.js";
-import { type RunFlags, settingOf } from "./setting.js";
+import { type CommandRun, runOnce, type RunSetup } from "./run-once.js";
+import { type RunFlags, setupOf } from "./setup.js";
 import { verdictOf } from "./verdict.js";
-
-/** Where a run tells of itself: the report, and what is said on the way to it. */
-export interface Voices {
-  readonly write: Write;
-  readonly complain: Write;
-}
 
 /**
  * Runs a command against a gateway of its own and tells what the gateway saw, or does so many times
  * over. Throws `CheckFailed` with the exit code where that is not 0.
  */
-export async function run(flags: RunFlags, command: CommandLine, voices: Voices): Promise<void> {
+export async function run(flags: RunFlags, command: CommandLine, streams: Streams): Promise<void> {
   const interrupt = new Interrupt();
   try {
-    const setting = await settingOf(flags, command);
+    const setting = await setupOf(flags, command);
     if (flags.matrix) {
       const { runMatrix } = await import("./matrix/matrix.js");
-      await runMatrix(flags.matrix, { flags, setting, interrupt, ...voices });
+      await runMatrix(flags.matrix, { flags, setting, interrupt, ...streams });
     } else {
-      await runPlainly(flags, setting, interrupt, voices);
+      await runPlainly(flags, setting, interrupt, streams);
     }
   } finally {
     interrupt.close();
@@ -37,14 +31,14 @@ export async function run(flags: RunFlags, command: CommandLine, voices: Voices)
 
 async function runPlainly(
   flags: RunFlags,
-  setting: Setting,
+  setting: RunSetup,
   interrupt: Interrupt,
-  { write, complain }: Voices,
+  { write, complain }: Streams,
 ): Promise<void> {
   // A report in JSON has the standard output for itself.
   const output = flags.json ? "beside" : "shown";
   const ran = await runOnce(setting, { output, interrupt });
-  tellErrors(ran, complain);
+  reportErrors(ran, complain);
   const report = reportOf(flags, setting, ran);
   const { exitCode } = ran.ended;
   await conclude(report, flags, write).catch((error: unknown) => {
@@ -54,13 +48,13 @@ async function runPlainly(
 }
 
 /** What went wrong in the gateway itself, and not in the integration. */
-export function tellErrors({ account }: Ran, complain: Write): void {
+export function reportErrors({ account }: CommandRun, complain: Write): void {
   for (const error of account.errors) {
     complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   }
 }
 
-function reportOf({ failOn = [] }: RunFlags, setting: Setting, ran: Ran): Report {
+function reportOf({ failOn = [] }: RunFlags, setting: RunSetup, ran: CommandRun): Report {
   const { account, ended } = ran;
   const { passed, counts, sections } = verdictOf(account, failOn, setting.gateway.assume ?? {});
   return {
@@ -72,10 +66,10 @@ function reportOf({ failOn = [] }: RunFlags, setting: Setting, ran: Ran): Report
 }
 
 /** How a command went, and the rules that it ran under. */
-export function commandSection({ command, rules }: Setting, ran: Ran): Section {
+export function commandSection({ command, rules }: RunSetup, ran: CommandRun): Section {
   const { ended, durationMs, account } = ran;
   const own: Case = {
-    name: typed(command),
+    name: shellLine(command),
     status: ended.exitCode === 0 ? "passed" : "failed",
     durationMs,
     ...(ended.exitCode !== 0 && { message: `It ${endingOf(ended)}.` }),

@@ -1,12 +1,12 @@
 import type { Case, Section, Table } from "../../report/report.js";
-import { count } from "../words.js";
-import type { Account, Finding } from "./account.js";
+import { plural } from "../../control/format.js";
+import type { Observations, Finding } from "./observations.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";
 import type { Gate } from "./gates.js";
 
 /** What a run came to, from what the gateway saw of it. */
-export interface Verdict {
+export interface RunVerdict {
   /** Whether no gate is broken. */
   readonly passed: boolean;
   /** The counts in a line. */
@@ -17,7 +17,7 @@ export interface Verdict {
 type Chosen = Parameters<typeof assumedIn>[1];
 
 /** Judges what a gateway saw. Without its gate a finding is told and does no harm. */
-export function verdictOf(account: Account, gates: readonly Gate[], chosen: Chosen): Verdict {
+export function verdictOf(account: Observations, gates: readonly Gate[], chosen: Chosen): RunVerdict {
   const { violations, tolerated, callbacks } = account;
   const assumed = assumedIn(account, chosen);
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");
@@ -41,10 +41,10 @@ export function verdictOf(account: Account, gates: readonly Gate[], chosen: Chos
     passed: sections.every(({ cases }) => cases.every((one) => one.status !== "failed")),
     counts: [
       callsInWords(account),
-      count(violations.length, "contract violation"),
-      count(tolerated.length, "tolerated deviation"),
-      `${count(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
-      `${count(assumed.length, "assumption")} used`,
+      plural(violations.length, "contract violation"),
+      plural(tolerated.length, "tolerated deviation"),
+      `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
+      `${plural(assumed.length, "assumption")} used`,
     ].join(", "),
     sections,
   };
@@ -55,15 +55,15 @@ function section(name: string, cases: readonly Case[]): Section {
   return { name, cases: cases.length > 0 ? cases : [{ name: "none", status: "passed" }] };
 }
 
-function callsInWords({ calls }: Account): string {
+function callsInWords({ calls }: Observations): string {
   const all = [...calls.values()].flatMap((statuses) => [...statuses.values()]);
-  return count(
+  return plural(
     all.reduce((sum, n) => sum + n, 0),
     "call",
   );
 }
 
-function callsTable({ calls }: Account): Table {
+function callsTable({ calls }: Observations): Table {
   const rows = [...calls].map(([operation, statuses]) => {
     const answers = [...statuses].sort(([a], [b]) => (a ?? 1000) - (b ?? 1000));
     const told = answers.map(([status, n]) => `${status ?? "no answer"} (${n})`);
@@ -88,7 +88,7 @@ function callbackCase(called: Called, status: Case["status"]): Case {
   return {
     name: `${about.kind} of ${id} in sandbox ${sandbox}`,
     status,
-    message: `${target}: ${came ?? "no answer"} (${count(attempts.size, "attempt")})`,
+    message: `${target}: ${came ?? "no answer"} (${plural(attempts.size, "attempt")})`,
   };
 }
 

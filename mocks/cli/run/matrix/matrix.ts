@@ -1,27 +1,28 @@
 import type { Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/clock.js";
 import { conclude } from "../../reporting.js";
+import type { Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
 import type { Interrupt } from "../interrupt.js";
 import { signalExitCode } from "../program.js";
 import { reproduction } from "../reproduction.js";
-import { commandSection, endingOf, tellErrors, type Voices } from "../run.js";
-import { type Ran, runOnce, type Setting } from "../run-once.js";
-import type { RunFlags } from "../setting.js";
+import { commandSection, endingOf, reportErrors } from "../run.js";
+import { type CommandRun, runOnce, type RunSetup } from "../run-once.js";
+import type { RunFlags } from "../setup.js";
 import { verdictOf } from "../verdict.js";
 import { assumptionCells } from "./assumption-cells.js";
-import type { Cell, Outcome } from "./cell.js";
+import type { Cell, CellOutcome } from "./cell.js";
 import { faultCells } from "./fault-cells.js";
-import type { MatrixKind } from "./flags.js";
+import type { MatrixKind } from "../matrix-flags.js";
 import { checkOnly, wanted } from "./only.js";
-import { planOf, tellEstimate } from "./plan.js";
+import { planOf, reportEstimate } from "./plan.js";
 import { schedule } from "./schedule.js";
 import { countsOf, matrixSection } from "./sections.js";
 
 /** What a matrix is made with. */
-export interface MatrixParts extends Voices {
+export interface MatrixParts extends Streams {
   readonly flags: RunFlags;
-  readonly setting: Setting;
+  readonly setting: RunSetup;
   readonly interrupt: Interrupt;
 }
 
@@ -36,7 +37,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
   const plain = await plainRun(kinds, parts);
   const cells = cellsOf(kinds, plain, parts);
   const plan = planOf(plain, cells, begunMs, parts);
-  tellEstimate(cells, plan, plain, parts);
+  reportEstimate(cells, plan, plain, parts);
   const outcomes = await schedule(cells, plan);
   const { signal } = interrupt;
   if (!signal) checkSomethingRan(outcomes);
@@ -49,12 +50,12 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
 }
 
 /** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */
-async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<Ran> {
+async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<CommandRun> {
   const { flags, setting, interrupt, complain } = parts;
   const { timeout: timeoutMs } = flags;
   const limit = timeoutMs === undefined ? {} : { timeoutMs };
   const ran = await runOnce(setting, { output: "kept", interrupt, ...limit });
-  tellErrors(ran, complain);
+  reportErrors(ran, complain);
   const { signal } = interrupt;
   if (signal) {
     complain("Interrupted before the plain run had ended.\n");
@@ -75,7 +76,7 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
 
 function cellsOf(
   kinds: readonly MatrixKind[],
-  { account }: Ran,
+  { account }: CommandRun,
   { setting, flags: { only = [] } }: MatrixParts,
 ): readonly Cell[] {
   const all = kinds.flatMap((kind) =>
@@ -90,7 +91,7 @@ function cellsOf(
 }
 
 /** A matrix of which nothing was run proves nothing, so it must not pass. */
-function checkSomethingRan(outcomes: readonly Outcome[]): void {
+function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
   if (outcomes.some(({ verdict }) => verdict !== "skipped")) return;
   const why = outcomes[0]?.message ?? "there was nothing to run";
   throw new UsageError(`nothing was run: ${why.replace(/\.$/, "")}`);
@@ -98,12 +99,12 @@ function checkSomethingRan(outcomes: readonly Outcome[]): void {
 
 function reportOf(
   kinds: readonly MatrixKind[],
-  plain: Ran,
-  outcomes: readonly Outcome[],
+  plain: CommandRun,
+  outcomes: readonly CellOutcome[],
   { flags, setting }: MatrixParts,
 ): Report {
   const verdict = verdictOf(plain.account, flags.failOn ?? [], setting.gateway.assume ?? {});
-  const again = ({ cell }: Outcome) => reproduction(flags, cell.options, setting.command);
+  const again = ({ cell }: CellOutcome) => reproduction(flags, cell.options, setting.command);
   const matrices = kinds.map((kind): Section => {
     const own = outcomes.filter(({ cell }) => cell.matrix === kind);
     return matrixSection(kind, own, again);

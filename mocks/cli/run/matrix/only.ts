@@ -5,7 +5,7 @@ import { UsageError } from "../../usage.js";
 import { SWITCH_IDS } from "../assumed.js";
 import type { Cell } from "./cell.js";
 import { PLACES, SENSIBLE_FAULTS } from "./fault-cells.js";
-import type { MatrixKind } from "./flags.js";
+import type { MatrixKind } from "../matrix-flags.js";
 
 /** Checks what `--only` names, before anything is run. */
 export function checkOnly(only: readonly string[], kinds: readonly MatrixKind[]): void {

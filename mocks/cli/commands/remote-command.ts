@@ -1,13 +1,13 @@
 import { type Argument, type Command, Option } from "commander";
-import { type Answer, type Ask, controlClient } from "../control-client.js";
-import { DEFAULT_CONTROL_URL } from "../defaults.js";
-import { plain } from "../table.js";
-import type { Write } from "./arguments.js";
+import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
+import { DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { plain } from "../../report/table.js";
+import type { Write } from "../terminal.js";
 
 /** What a command that talks to a running mock works with. */
 export interface Session {
   /** The control API of the mock; `{sandbox}` is the one that was chosen. */
-  readonly ask: Ask;
+  readonly ask: ControlCaller;
   readonly sandbox: string;
   readonly json: boolean;
   /** Prints lines for a person. */
@@ -17,7 +17,7 @@ export interface Session {
 }
 
 /** What a command has to say: the mock's answer, and the same for a person. */
-export interface Said {
+export interface CommandOutput {
   readonly text: string;
   readonly lines: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface Said {
  * Adds a command that talks to a running mock, with arguments and options of its own. The options that
  * all such commands have come by themselves.
  */
-export function talk(
+export function remoteCommand(
   parent: Command,
   usage: string,
   { summary, example }: { readonly summary: string; readonly example: string },
@@ -66,9 +66,9 @@ interface Flags {
 }
 
 /** Makes an action of what a command does. What it returns is printed in the form asked for. */
-export function told<Args extends readonly unknown[]>(
+export function remoteAction<Args extends readonly unknown[]>(
   write: Write,
-  run: (session: Session, ...args: Args) => Promise<Said | undefined>,
+  run: (session: Session, ...args: Args) => Promise<CommandOutput | undefined>,
 ): (...given: [...Args, Command]) => Promise<void> {
   return async (...given) => {
     const command = given.at(-1) as Command;
@@ -81,7 +81,7 @@ export function told<Args extends readonly unknown[]>(
 }
 
 /** An answer and what a person is to read of it. */
-export function say<Body>({ body, text }: Answer<Body>, lines: (body: Body) => readonly string[]) {
+export function output<Body>({ body, text }: ControlAnswer<Body>, lines: (body: Body) => readonly string[]) {
   return { text, lines: lines(body) };
 }
 
@@ -105,7 +105,7 @@ function sessionOf(
 }
 
 /** Leaves out the fields that nobody gave. */
-export function given<Fields extends object>(
+export function presentFields<Fields extends object>(
   fields: {
     readonly [Name in keyof Fields]: Fields[Name] | undefined;
   },

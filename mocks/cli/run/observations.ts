@@ -4,7 +4,24 @@ import type { Observer } from "../../index.js";
 import type { JournalEntry } from "../../runtime/journal.js";
 import { Callbacks } from "./callbacks.js";
 import { Traits } from "./traits.js";
-import { VIOLATIONS } from "./violations.js";
+
+/**
+ * The refusals that a caller brings about by breaking the contract. A business refusal, such as a
+ * payment that is declined, and a token that ended happen to a good integration too, so they are none.
+ */
+const VIOLATIONS: ReadonlySet<string> = new Set([
+  "invalid-fields",
+  "broken-json",
+  "content-type",
+  "body-too-large",
+  "too-deep",
+  "forbidden-key",
+  "no-such-operation",
+  "method-not-allowed",
+  "broken-path",
+  "token-missing",
+  "token-malformed",
+]);
 
 /** The same thing that came about several times. */
 export interface Finding {
@@ -18,7 +35,7 @@ export interface Finding {
  * Counts everything that goes on in a gateway while it happens: a journal keeps the latest requests
  * only, and a sandbox that is reset takes its own with it.
  */
-export class Account {
+export class Observations {
   /** How often each operation was answered with each status; `null` stands for no answer. */
   readonly calls = new Map<string, Map<number | null, number>>();
   readonly callbacks = new Callbacks();

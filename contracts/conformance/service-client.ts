@@ -1,48 +1,48 @@
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isSuccess } from "./checks.js";
-import { type Answer, type Exchange, entryOf, type Facts, type Said, Unmet } from "./exchange.js";
+import { type ServiceAnswer, type PlannedCall, entryOf, type TestData, type RequestParts, Unmet } from "./planned-call.js";
 import { parsed } from "./json.js";
 
 /** The bearer tokens that there are. */
-export type Tokens = ReadonlyMap<"merchant" | "partner", string>;
+export type BearerTokens = ReadonlyMap<"merchant" | "partner", string>;
 
 /** How the service is reached. */
-export interface Line {
+export interface ServiceConnection {
   readonly baseUrl: string;
   readonly orderUrl: string;
   /** The longest that one answer may take. */
   readonly timeoutMs: number;
   /** Waited before each call but the first. */
   readonly pauseMs: number;
-  readonly tokens: Tokens;
+  readonly tokens: BearerTokens;
 }
 
 /** Thrown when a call got no answer. */
 export class Unanswered extends Error {}
 
 /** Makes exchanges, one after the other and each of them once. */
-export interface Conversation {
+export interface ServiceClient {
   /** Throws `Unmet` when a call before it was refused, `Unanswered` when nothing came back. */
-  answerTo(exchange: Exchange): Promise<Answer>;
+  answerTo(exchange: PlannedCall): Promise<ServiceAnswer>;
   /** Every answer so far, in order. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ServiceAnswer[];
 }
 
 const UNKNOWN_TOKEN = "a-token-that-nobody-issued";
 
-export function conversation(line: Line, facts: Facts): Conversation {
-  const made = new Map<Exchange, Promise<Answer>>();
-  const answers: Answer[] = [];
-  const make = async (exchange: Exchange): Promise<Answer> => {
-    const after: Answer[] = [];
+export function serviceClient(line: ServiceConnection, facts: TestData): ServiceClient {
+  const made = new Map<PlannedCall, Promise<ServiceAnswer>>();
+  const answers: ServiceAnswer[] = [];
+  const make = async (exchange: PlannedCall): Promise<ServiceAnswer> => {
+    const after: ServiceAnswer[] = [];
     for (const earlier of exchange.after) after.push(met(await answerTo(earlier)));
-    const said = exchange.say(facts, after);
+    const said = exchange.request(facts, after);
     if (answers.length > 0 && line.pauseMs > 0) await pause(line.pauseMs);
     const answer = { ...(await send(line, exchange, said, answers.length === 0)), after };
     answers.push(answer);
     return answer;
   };
-  const answerTo = (exchange: Exchange): Promise<Answer> => {
+  const answerTo = (exchange: PlannedCall): Promise<ServiceAnswer> => {
     const known = made.get(exchange);
     if (known) return known;
     const answer = make(exchange);
@@ -52,7 +52,7 @@ export function conversation(line: Line, facts: Facts): Conversation {
   return { answerTo, answers };
 }
 
-function met(answer: Answer): Answer {
+function met(answer: ServiceAnswer): ServiceAnswer {
   if (isSuccess(answer)) return answer;
   throw new Unmet(`${answer.operation} before it answered ${answer.status}`);
 }
@@ -62,11 +62,11 @@ function pause(ms: number): Promise<void> {
 }
 
 async function send(
-  line: Line,
-  exchange: Exchange,
-  said: Said,
+  line: ServiceConnection,
+  exchange: PlannedCall,
+  said: RequestParts,
   first: boolean,
-): Promise<Omit<Answer, "after">> {
+): Promise<Omit<ServiceAnswer, "after">> {
   const { operation } = exchange;
   const { method, url } = addressOf(line, exchange, said);
   const text = said.text ?? (said.body === undefined ? undefined : JSON.stringify(said.body));
@@ -79,7 +79,7 @@ async function send(
     const came = await response.text();
     const { status } = response;
     const body = parsed(came);
-    return { operation, method, url, said, status, headers: response.headers, text: came, body };
+    return { operation, method, url, sent: said, status, headers: response.headers, text: came, body };
   } catch (error) {
     const why = reasonOf(error, line.timeoutMs);
     if (first) {
@@ -91,7 +91,7 @@ async function send(
   }
 }
 
-function addressOf({ baseUrl, orderUrl }: Line, { operation }: Exchange, said: Said) {
+function addressOf({ baseUrl, orderUrl }: ServiceConnection, { operation }: PlannedCall, said: RequestParts) {
   if (operation === "page") return { method: "GET", url: said.url ?? baseUrl };
   const { method, path, server } = entryOf(operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -100,7 +100,7 @@ function addressOf({ baseUrl, orderUrl }: Line, { operation }: Exchange, said: S
   return { method, url: (server === "order" ? orderUrl : baseUrl) + filled };
 }
 
-function headersOf(line: Line, { token }: Exchange, said: Said, withBody: boolean) {
+function headersOf(line: ServiceConnection, { token }: PlannedCall, said: RequestParts, withBody: boolean) {
   const bearer = token === "unknown" ? UNKNOWN_TOKEN : token !== "none" && line.tokens.get(token);
   return {
     Accept: "application/json",
