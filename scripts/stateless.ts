@@ -3,8 +3,7 @@ import type { IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import { Command } from "commander";
 import { interrupted } from "../mocks/cli/terminal.js";
-import { port } from "./prism/run.js";
-import { runScript } from "./prism/run.js";
+import { port, runScript } from "./prism/run.js";
 import { silence } from "./prism/silence.js";
 import { prismOperations, type Server } from "./prism/spec.js";
 

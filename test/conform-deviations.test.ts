@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type ConformOptions, conform } from "../contracts/conformance/conform.js";
-import { kindOf, type ConformanceRule } from "../contracts/conformance/rule.js";
+import { type ConformanceRule, kindOf } from "../contracts/conformance/rule.js";
 import { rules } from "../contracts/conformance/rules.js";
 import { startGateway } from "../mocks/index.js";
 import type { Report } from "../mocks/report/report.js";

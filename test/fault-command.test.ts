@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test as rule } from "vitest";
-import { type FaultOption, readFaultRule, formatRule } from "../mocks/cli/fault-option.js";
+import { type FaultOption, formatRule, readFaultRule } from "../mocks/cli/fault-option.js";
 import { faultDraft } from "../mocks/control/fault-rules.js";
 import { type FaultId, faults, testValues } from "../spec/generated/faults.js";
 import { paystub, words } from "./support/command-line.js";

@@ -3,7 +3,7 @@ import jsqr from "jsqr";
 import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { pageHeaders } from "../mocks/pages/headers.js";
-import { qrPng } from "../mocks/pages/qr.js";
+import { qrPng } from "../mocks/pages/invoice-links.js";
 import { renderMessage } from "../mocks/pages/message.js";
 import { renderPaymentPage } from "../mocks/pages/payment.js";
 import { renderReceipt } from "../mocks/pages/receipt.js";

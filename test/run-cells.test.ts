@@ -2,17 +2,20 @@ import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readFaultRule } from "../mocks/cli/fault-option.js";
-import { Observations } from "../mocks/cli/run/observations.js";
 import type { Cell, CellOutcome } from "../mocks/cli/run/matrix/cell.js";
 import { faultCells, SENSIBLE_FAULTS } from "../mocks/cli/run/matrix/fault-cells.js";
 import { type Plan, schedule } from "../mocks/cli/run/matrix/schedule.js";
+import { Observations } from "../mocks/cli/run/observations.js";
 import { shellLine } from "../mocks/cli/run/reproduction.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { faults } from "../spec/generated/faults.js";
 import { type OperationId, operations } from "../spec/generated/operations.js";
 
 /** An account of a run that called some operations, and in which some things happened. */
-function accountOf(called: readonly OperationId[], events: readonly DomainEvent[] = []): Observations {
+function accountOf(
+  called: readonly OperationId[],
+  events: readonly DomainEvent[] = [],
+): Observations {
   const account = new Observations();
   const { request, event: tell } = account.observer;
   for (const [n, operationId] of called.entries()) {
@@ -153,6 +156,8 @@ test("a command line is written so that a shell reads the same words back", () =
   const word = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("\0", ""));
   const words = ["it's", "", "a b", "$HOME", "`x`", "\\", "*", "~", "!", "a\nb", "-n", "ü"];
   const all = [...words, ...fc.sample(word, 300)];
-  const { stdout } = spawnSync("sh", ["-c", `printf '%s\\0' ${shellLine(all)}`], { encoding: "utf8" });
+  const { stdout } = spawnSync("sh", ["-c", `printf '%s\\0' ${shellLine(all)}`], {
+    encoding: "utf8",
+  });
   expect(stdout.split("\0").slice(0, -1)).toEqual(all);
 });

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readFaultRule, formatRule } from "../mocks/cli/fault-option.js";
+import { formatRule, readFaultRule } from "../mocks/cli/fault-option.js";
 import { Interrupt } from "../mocks/cli/run/interrupt.js";
 import type { Cell } from "../mocks/cli/run/matrix/cell.js";
 import { judged } from "../mocks/cli/run/matrix/judge.js";

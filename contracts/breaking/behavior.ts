@@ -1,8 +1,8 @@
 import type { Interaction } from "../verify/pact-file.js";
 import type { Change } from "./change.js";
+import { pairs } from "./change.js";
 import { limitChanges } from "./limits.js";
 import { operationsWhere } from "./operations.js";
-import { pairs } from "./change.js";
 import { type Life, type Switch, tellsOfBehavior, type Version } from "./version.js";
 
 /** The provider state by which an interaction asks for an option of a switch. */
@@ -35,14 +35,21 @@ function stateChanges(base: Version, revision: Version): readonly Change[] {
 function lifeChanges(before?: Life, after?: Life): readonly GradedMessage[] {
   if (!before) return [{ grade: "notable", message: "They are told for the first time." }];
   if (!after) return [{ grade: "notable", message: "They are no longer told." }];
-  return pairs(before.moves, after.moves).flatMap(([status, from, to]): readonly GradedMessage[] => {
-    if (!from) return [{ grade: "notable", message: `The status ${status} is new.` }];
-    if (!to) return [{ grade: "breaking", message: `The status ${status} is gone.` }];
-    return pairs(from, to).flatMap(([event, was, is]) => moveChange(status, event, was, is));
-  });
+  return pairs(before.moves, after.moves).flatMap(
+    ([status, from, to]): readonly GradedMessage[] => {
+      if (!from) return [{ grade: "notable", message: `The status ${status} is new.` }];
+      if (!to) return [{ grade: "breaking", message: `The status ${status} is gone.` }];
+      return pairs(from, to).flatMap(([event, was, is]) => moveChange(status, event, was, is));
+    },
+  );
 }
 
-function moveChange(status: string, event: string, was?: string, is?: string): readonly GradedMessage[] {
+function moveChange(
+  status: string,
+  event: string,
+  was?: string,
+  is?: string,
+): readonly GradedMessage[] {
   if (was === is) return [];
   const what = `From ${status}, ${event}`;
   if (was === undefined) return [{ grade: "notable", message: `${what} leads to ${is} now.` }];

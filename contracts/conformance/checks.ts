@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { fractionKeys } from "../../spec/generated/fractions.js";
+import { at, isRecord, shown, wholeMoney } from "./json.js";
 import { type ServiceAnswer, Unmet } from "./planned-call.js";
-import { at, isRecord, shown } from "./json.js";
-import { wholeMoney } from "./json.js";
 import type { Check } from "./rule.js";
 
 /** Whether an answer says that the request was taken. */

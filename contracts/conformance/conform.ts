@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
-import { serviceClient, type ServiceConnection } from "./service-client.js";
-import type { TestData } from "./planned-call.js";
 import { judge, type RuleVerdict } from "./judge.js";
+import type { TestData } from "./planned-call.js";
 import { isProduction } from "./production.js";
-import { rules, rulesNamed } from "./rules.js";
 import { reportOf } from "./report.js";
+import { rules, rulesNamed } from "./rules.js";
+import { type ServiceConnection, serviceClient } from "./service-client.js";
 import { getTokens, given, rolesIn } from "./tokens.js";
 
 /** What happens when a rule that is assumed does not hold. */

@@ -1,6 +1,6 @@
-import { type ServiceClient, type BearerTokens, Unanswered } from "./service-client.js";
-import { type ServiceAnswer, type PlannedCall, Unmet, withEarlier } from "./planned-call.js";
-import { kindOf, type ConformanceRule } from "./rule.js";
+import { type PlannedCall, type ServiceAnswer, Unmet, withEarlier } from "./planned-call.js";
+import { type ConformanceRule, kindOf } from "./rule.js";
+import { type BearerTokens, type ServiceClient, Unanswered } from "./service-client.js";
 
 /** What became of a rule. */
 export type RuleVerdict =
@@ -21,7 +21,10 @@ export interface Means {
 }
 
 /** Why a rule is not looked at; undefined when it is. */
-function obstacle(rule: ConformanceRule, { create, skipAssumed, tokens }: Means): string | undefined {
+function obstacle(
+  rule: ConformanceRule,
+  { create, skipAssumed, tokens }: Means,
+): string | undefined {
   if (skipAssumed && rule.assumption !== null) return "it is assumed, and --assumed skip was given";
   const missing = withEarlier(rule.exchange).map((exchange) => lacking(exchange, tokens));
   const lack = missing.find((one) => one !== undefined);

@@ -1,8 +1,8 @@
 import type { Case, Report, Section, Table } from "../../mocks/report/report.js";
 import { isSuccess } from "./checks.js";
-import type { ServiceAnswer } from "./planned-call.js";
 import { at } from "./json.js";
 import type { RuleVerdict } from "./judge.js";
+import type { ServiceAnswer } from "./planned-call.js";
 import { provenanceOf } from "./rule.js";
 import { operationOf } from "./rules.js";
 

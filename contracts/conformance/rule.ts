@@ -1,4 +1,4 @@
-import { type ServiceAnswer, type PlannedCall, type Kind, withEarlier } from "./planned-call.js";
+import { type Kind, type PlannedCall, type ServiceAnswer, withEarlier } from "./planned-call.js";
 
 /** Looks at an answer: a sentence for each deviation, none when all is well. */
 export type Check = (answer: ServiceAnswer) => readonly string[];

@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { kindOf, provenanceOf, type ConformanceRule } from "./rule.js";
+import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
 import { invoiceAnswerRules } from "./rules/invoice-answers.js";
 import { invoiceFailureRules } from "./rules/invoice-failures.js";
 import { invoiceLifeRules } from "./rules/invoice-life.js";

@@ -1,7 +1,14 @@
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isSuccess } from "./checks.js";
-import { type ServiceAnswer, type PlannedCall, entryOf, type TestData, type RequestParts, Unmet } from "./planned-call.js";
 import { parsed } from "./json.js";
+import {
+  entryOf,
+  type PlannedCall,
+  type RequestParts,
+  type ServiceAnswer,
+  type TestData,
+  Unmet,
+} from "./planned-call.js";
 
 /** The bearer tokens that there are. */
 export type BearerTokens = ReadonlyMap<"merchant" | "partner", string>;
@@ -79,7 +86,16 @@ async function send(
     const came = await response.text();
     const { status } = response;
     const body = parsed(came);
-    return { operation, method, url, sent: said, status, headers: response.headers, text: came, body };
+    return {
+      operation,
+      method,
+      url,
+      sent: said,
+      status,
+      headers: response.headers,
+      text: came,
+      body,
+    };
   } catch (error) {
     const why = reasonOf(error, line.timeoutMs);
     if (first) {
@@ -91,7 +107,11 @@ async function send(
   }
 }
 
-function addressOf({ baseUrl, orderUrl }: ServiceConnection, { operation }: PlannedCall, said: RequestParts) {
+function addressOf(
+  { baseUrl, orderUrl }: ServiceConnection,
+  { operation }: PlannedCall,
+  said: RequestParts,
+) {
   if (operation === "page") return { method: "GET", url: said.url ?? baseUrl };
   const { method, path, server } = entryOf(operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -100,7 +120,12 @@ function addressOf({ baseUrl, orderUrl }: ServiceConnection, { operation }: Plan
   return { method, url: (server === "order" ? orderUrl : baseUrl) + filled };
 }
 
-function headersOf(line: ServiceConnection, { token }: PlannedCall, said: RequestParts, withBody: boolean) {
+function headersOf(
+  line: ServiceConnection,
+  { token }: PlannedCall,
+  said: RequestParts,
+  withBody: boolean,
+) {
   const bearer = token === "unknown" ? UNKNOWN_TOKEN : token !== "none" && line.tokens.get(token);
   return {
     Accept: "application/json",

@@ -1,9 +1,14 @@
 import { CouldNotRun } from "../../mocks/report/report.js";
-import type { ServiceClient } from "./service-client.js";
-import { type ServiceAnswer, type PlannedCall, type TestData, withEarlier } from "./planned-call.js";
 import { at } from "./json.js";
+import {
+  type PlannedCall,
+  type ServiceAnswer,
+  type TestData,
+  withEarlier,
+} from "./planned-call.js";
 import type { ConformanceRule } from "./rule.js";
 import { issued } from "./rules/tokens.js";
+import type { ServiceClient } from "./service-client.js";
 
 type Role = "merchant" | "partner";
 

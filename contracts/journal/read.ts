@@ -1,4 +1,4 @@
-import type { ControlCaller } from "../../mocks/cli/control-client.js";
+import type { ControlCaller } from "../../mocks/control/client.js";
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { Recorded } from "./from-journal.js";
 import { codesSent, NOWHERE, type World } from "./world.js";

@@ -1,4 +1,4 @@
-import { type ControlCaller, controlClient } from "../../mocks/cli/control-client.js";
+import { type ControlCaller, controlCaller } from "../../mocks/control/client.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
 
@@ -36,7 +36,7 @@ export interface Scene {
 /** Opens a sandbox of its own, whose clock stands still. */
 export async function openScene(place: Place, sandbox: string): Promise<Scene> {
   const { baseUrl, orderUrl = baseUrl, controlUrl: url, controlToken } = place;
-  const ask = controlClient({ url, ...(controlToken && { token: controlToken }) });
+  const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
   await ask("openSandbox", { body: { name: sandbox, clock: { mode: "frozen" } } });
   const token = `sandbox_${sandbox}`;
   const attempt = callerOf({ baseUrl, orderUrl, tokens: { merchant: token, partner: token } });

@@ -1,4 +1,9 @@
-import { type ControlCaller, controlCaller, type Connection, ControlFailure } from "../control/client.js";
+import {
+  type Connection,
+  type ControlCaller,
+  ControlFailure,
+  controlCaller,
+} from "../control/client.js";
 import { RefusedByMock, UsageError } from "./usage.js";
 
 export type { ControlAnswer, ControlCaller } from "../control/client.js";

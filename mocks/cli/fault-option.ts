@@ -36,7 +36,9 @@ export function formatRule({ fault, where = {}, ...rest }: FaultOption): string 
   const own = Object.entries(rest).flatMap(([name, value]) => {
     return value === undefined ? [] : [[name, value] as const];
   });
-  const parts = [...own, ...conditions].map(([name, value]) => `${name}=${formatValue(name, value)}`);
+  const parts = [...own, ...conditions].map(
+    ([name, value]) => `${name}=${formatValue(name, value)}`,
+  );
   return [fault, ...parts].join(",");
 }
 

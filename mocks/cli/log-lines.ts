@@ -2,8 +2,8 @@ import { describeEvent } from "../control/describe-event.js";
 import { formatRequest } from "../control/format.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
-import type { JournalEntry } from "../runtime/journal.js";
 import { plain } from "../report/table.js";
+import type { JournalEntry } from "../runtime/journal.js";
 
 /** One readable line for a request: what was called, what it was told and why. */
 export function requestLine(sandbox: string | null, entry: JournalEntry): string {

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Report } from "../report/report.js";
-import type { Write } from "./terminal.js";
 import { writeNamed } from "./files.js";
+import type { Write } from "./terminal.js";
 import { CheckFailed } from "./usage.js";
 
 /** How a report is wanted. */

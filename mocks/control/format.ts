@@ -51,7 +51,13 @@ function formatInvoice(invoice: InvoiceRecord): string {
 }
 
 /** The state of an invoice with what led there. */
-export function describeStatus({ status, method, via, canceledBy, declines }: InvoiceRecord): string {
+export function describeStatus({
+  status,
+  method,
+  via,
+  canceledBy,
+  declines,
+}: InvoiceRecord): string {
   if (status === "paid") return `paid by ${method} (${via})`;
   if (status === "canceled") return `canceled by ${canceledBy}`;
   const last = declines.at(-1);

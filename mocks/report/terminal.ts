@@ -1,6 +1,6 @@
 import type { Case, Report, Section, Table } from "./report.js";
 import { plain, table } from "./table.js";
-import { casesOf, placeOf, formatTally, textOf } from "./tally.js";
+import { casesOf, formatTally, placeOf, textOf } from "./tally.js";
 
 /** What stands in front of a case. All are of one width, so that the names form a column. */
 const MARKS: { readonly [Status in Case["status"]]: string } = {

@@ -1,5 +1,5 @@
 import type { FaultRecord } from "../../spec/generated/control.types.js";
-import { formatCallback, formatClock, formatRequest, describeStatus } from "../control/format.js";
+import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
 import { plain } from "../report/table.js";
 import type { Host, Sandbox } from "./surface.js";
 

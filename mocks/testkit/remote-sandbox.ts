@@ -1,7 +1,7 @@
 import type { AddFaultRequest } from "../../spec/generated/control.types.js";
 import type { MerchantRelationship } from "../../spec/generated/openapi.types.js";
 import type { ControlOperationId } from "../../spec/generated/operations.js";
-import type { ControlCaller, BodyOf, ControlInput } from "../control/client.js";
+import type { BodyOf, ControlCaller, ControlInput } from "../control/client.js";
 import type { Assumptions } from "../index.js";
 import type { Sandbox } from "./surface.js";
 
@@ -67,7 +67,10 @@ export function remoteSandbox(ask: ControlCaller, name: string): Sandbox {
   };
 }
 
-type CallIn = <Id extends ControlOperationId>(id: Id, given?: ControlInput<Id>) => Promise<BodyOf<Id>>;
+type CallIn = <Id extends ControlOperationId>(
+  id: Id,
+  given?: ControlInput<Id>,
+) => Promise<BodyOf<Id>>;
 
 function invoicesOver(call: CallIn): Sandbox["invoices"] {
   return {

@@ -1,5 +1,5 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
-import { controlCaller, type Connection, controlBaseOf } from "../control/client.js";
+import { type Connection, controlBaseOf, controlCaller } from "../control/client.js";
 import { CONTROL_PATH } from "../control/path.js";
 import { pause } from "../runtime/clock.js";
 import { remoteSandbox } from "./remote-sandbox.js";

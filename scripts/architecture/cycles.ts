@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { COVERED, roomOf, targetOf } from "./layers.js";
+import { roomOf, targetOf } from "./layers.js";
 import type { Finding, Source } from "./source.js";
 import { findingAt } from "./source.js";
 
@@ -101,9 +101,4 @@ function wayBack(graph: Graph, start: string): readonly string[] | undefined {
     }
   }
   return undefined;
-}
-
-/** Whether a path belongs to what the check covers. */
-export function isCovered(file: string): boolean {
-  return COVERED.includes(file.split("/")[0] ?? "");
 }

@@ -61,16 +61,15 @@ function table(counts: Counts): string {
   const rows = Object.entries(LAYERS).map(([room, below]) => {
     const own = counts.get(room);
     const cells = below.map((other) => `\`${other}\` ${own?.get(other) ?? 0}`);
-    return `| ${titleOf(room, "`")} | ${cells.join(", ") || "nothing"} |`;
+    return `| \`${titleOf(room)}\` | ${cells.join(", ") || "nothing"} |`;
   });
   return ["| room | may import from, and how often it does |", "| --- | --- |", ...rows].join("\n");
 }
 
-/** A room as people call it: what stands beside folders is told as that. */
-function titleOf(room: string, quote = ""): string {
-  if (room.endsWith(".ts")) return quote + room + quote;
-  const name = `${quote}${room}/${quote}`;
-  return room.includes("/") ? name : `files beside the folders of ${name}`;
+/** A room as people call it: its folder, or the files that stand beside the folders. */
+function titleOf(room: string): string {
+  if (room.endsWith(".ts")) return room;
+  return room.includes("/") ? `${room}/` : `${room}/*.ts`;
 }
 
 function idOf(room: string): string {

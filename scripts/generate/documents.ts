@@ -1,7 +1,7 @@
-import type { Row } from "./assumptions.js";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { Row } from "./assumptions.js";
 
 /** A JSON Schema as it stands in a spec: keywords by name. */
 export interface Schema {

@@ -1,6 +1,6 @@
 import { type Body, order, otpRequest } from "../bodies.js";
 import { textAt } from "../checks.js";
-import { type ServiceAnswer, call, type PlannedCall, type RequestParts } from "../planned-call.js";
+import { call, type PlannedCall, type RequestParts, type ServiceAnswer } from "../planned-call.js";
 
 /** A number of the right form that no invoice has: the first instant of all. */
 export const UNKNOWN_NO = "0000000000000";

@@ -10,9 +10,9 @@ import {
   textAt,
   writesFractions,
 } from "../checks.js";
-import { type ServiceAnswer, call } from "../planned-call.js";
 import { at } from "../json.js";
-import { assumed, type Check, documented, type ConformanceRule } from "../rule.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { assumedShape, statedShape } from "../shapes.js";
 import { addInvoice, plain } from "./calls.js";
 

@@ -1,7 +1,7 @@
 import { order } from "../bodies.js";
 import { answers, fails, has, names } from "../checks.js";
 import { call } from "../planned-call.js";
-import { assumed, documented, type ConformanceRule } from "../rule.js";
+import { assumed, type ConformanceRule, documented } from "../rule.js";
 import { shape, statedShape } from "../shapes.js";
 import { REQUIRED, tooSmall } from "./calls.js";
 

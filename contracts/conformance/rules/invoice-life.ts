@@ -1,7 +1,7 @@
 import { answers, are, fails, has, matches, textAt } from "../checks.js";
-import { type ServiceAnswer, call } from "../planned-call.js";
 import { at } from "../json.js";
-import { assumed, documented, type ConformanceRule } from "../rule.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type ConformanceRule, documented } from "../rule.js";
 import { shape } from "../shapes.js";
 import { addInvoice, plain, sameInvoice, UNKNOWN_NO } from "./calls.js";
 

@@ -1,5 +1,5 @@
 import { are, fails, succeeds } from "../checks.js";
-import { documented, type ConformanceRule } from "../rule.js";
+import { type ConformanceRule, documented } from "../rule.js";
 import { addInvoice, dollars, PRODUCT, REQUIRED, tooSmall } from "./calls.js";
 
 const PRODUCT_FIELDS = ["title", "price", "qty"];

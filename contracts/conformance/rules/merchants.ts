@@ -1,7 +1,7 @@
 import { answers, fails, succeeds, writesFractions } from "../checks.js";
-import { call, Unmet } from "../planned-call.js";
 import { isRecord } from "../json.js";
-import { assumed, type Check, documented, type ConformanceRule } from "../rule.js";
+import { call, Unmet } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { assumedShape, shape, statedShape } from "../shapes.js";
 
 const listed = call("getMyMerchants");

@@ -1,7 +1,7 @@
 import { type Body, plan } from "../bodies.js";
 import { are, isSuccess, succeeds } from "../checks.js";
-import { call, type PlannedCall } from "../planned-call.js";
 import { at } from "../json.js";
+import { call, type PlannedCall } from "../planned-call.js";
 import type { Check } from "../rule.js";
 
 /** What a rule changes of a plan. */

@@ -1,7 +1,7 @@
 import { plan } from "../bodies.js";
 import { answers, fails, textAt } from "../checks.js";
-import { type ServiceAnswer, call } from "../planned-call.js";
 import { at } from "../json.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
 import { assumed, type Check, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
 

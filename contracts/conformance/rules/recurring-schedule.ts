@@ -1,5 +1,5 @@
 import type { PlannedCall } from "../planned-call.js";
-import { documented, type ConformanceRule } from "../rule.js";
+import { type ConformanceRule, documented } from "../rule.js";
 import { accepts, custom, every, refuses, registered, tooLong } from "./plans.js";
 
 /** Schedules that the description allows: name, what it is, the schedule. */

@@ -1,7 +1,7 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
 import { answers, matches } from "../checks.js";
-import { call, type PlannedCall, type TestData, Unmet } from "../planned-call.js";
 import { at } from "../json.js";
+import { call, type PlannedCall, type TestData, Unmet } from "../planned-call.js";
 import { assumed, type Check, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
 
@@ -41,7 +41,11 @@ const PERSIST = [
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-function rulesOf(operation: TokenOperation, row: string, good: PlannedCall): readonly ConformanceRule[] {
+function rulesOf(
+  operation: TokenOperation,
+  row: string,
+  good: PlannedCall,
+): readonly ConformanceRule[] {
   const refused = nothing(operation);
   return [
     assumed(

@@ -1,7 +1,7 @@
 import { otpRequest } from "../bodies.js";
 import { answers, are, has, matches, textAt, writesFractions } from "../checks.js";
-import { type ServiceAnswer, call, type PlannedCall, type TestData } from "../planned-call.js";
 import { at } from "../json.js";
+import { call, type PlannedCall, type ServiceAnswer, type TestData } from "../planned-call.js";
 import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
 import { addInvoice, sameInvoice, sendOtp } from "./calls.js";

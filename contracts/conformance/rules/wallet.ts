@@ -1,8 +1,8 @@
 import { order, otpRequest } from "../bodies.js";
 import { answers, has, matches, names, satisfies } from "../checks.js";
-import { type ServiceAnswer, call } from "../planned-call.js";
 import { at } from "../json.js";
-import { assumed, type Check, documented, type ConformanceRule } from "../rule.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { statedShape } from "../shapes.js";
 import { plain, sendOtp, UNKNOWN_NO } from "./calls.js";
 

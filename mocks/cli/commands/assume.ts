@@ -1,8 +1,14 @@
 import { Argument, type Command } from "commander";
 import { table } from "../../report/table.js";
-import { assumption } from "./arguments.js";
 import type { Write } from "../terminal.js";
-import { type CommandOutput, type Session, output, remoteCommand, remoteAction } from "./remote-command.js";
+import { assumption } from "./arguments.js";
+import {
+  type CommandOutput,
+  output,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 type Options = Readonly<Record<string, string>>;
 
@@ -11,9 +17,12 @@ export function addAssume(paystub: Command, write: Write): void {
   const summary = "show the assumptions in force, or change some";
   const example = "paystub assume auth-failure=403 tabby=reject";
   const changes = new Argument("[id=option...]", "switches to change; start --help has them");
-  remoteCommand(paystub, "assume", { summary, example }, changes.argParser<Options>(assumption)).action(
-    remoteAction(write, assume),
-  );
+  remoteCommand(
+    paystub,
+    "assume",
+    { summary, example },
+    changes.argParser<Options>(assumption),
+  ).action(remoteAction(write, assume));
 }
 
 async function assume({ ask }: Session, changes: Options): Promise<CommandOutput> {

@@ -1,9 +1,16 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { AdvanceResult, ClockBoundaryRequest } from "../../../spec/generated/control.types.js";
+import { formatClock, formatEvent, plural } from "../../control/format.js";
 import { type ClockTarget, readClockTarget } from "../durations.js";
-import { formatClock, plural, formatEvent } from "../../control/format.js";
 import type { Write } from "../terminal.js";
-import { presentFields, type CommandOutput, type Session, output, remoteCommand, remoteAction } from "./remote-command.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 type Boundary = ClockBoundaryRequest["boundary"];
 
@@ -30,7 +37,9 @@ export function addClock(paystub: Command, write: Write): void {
 
   const freeze = { summary: "let it stand still", example: "paystub clock freeze" };
   remoteCommand(clock, "freeze", freeze).action(
-    remoteAction(write, async ({ ask }) => output(await ask("freezeClock", { body: {} }), formatClock)),
+    remoteAction(write, async ({ ask }) =>
+      output(await ask("freezeClock", { body: {} }), formatClock),
+    ),
   );
   const resume = { summary: "let it run from where it stands", example: "paystub clock resume" };
   remoteCommand(clock, "resume", resume).action(
@@ -38,7 +47,9 @@ export function addClock(paystub: Command, write: Write): void {
   );
   const summary = "move it to the instant at which something ends";
   const example = "paystub clock to expiry 1772355600000 --offset-ms -1";
-  remoteCommand(clock, "to", { summary, example }, ...boundaryParts()).action(remoteAction(write, toBoundary));
+  remoteCommand(clock, "to", { summary, example }, ...boundaryParts()).action(
+    remoteAction(write, toBoundary),
+  );
 }
 
 function advanceParts() {
@@ -79,7 +90,11 @@ async function toBoundary(
 function journeyLines({ now, events, fired, next }: AdvanceResult): readonly string[] {
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
-  return [...events.map(formatEvent), ...more, `now   ${now}, ${plural(fired, "event")} on the way`];
+  return [
+    ...events.map(formatEvent),
+    ...more,
+    `now   ${now}, ${plural(fired, "event")} on the way`,
+  ];
 }
 
 function target(text: string): ClockTarget {

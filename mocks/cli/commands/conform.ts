@@ -1,10 +1,10 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
-import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
 import { table } from "../../report/table.js";
+import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
+import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import { whole } from "./arguments.js";
-import type { Write } from "../terminal.js";
 import { presentFields } from "./remote-command.js";
 
 interface Flags extends ReportFlags {
@@ -108,7 +108,14 @@ function optionsOf(flags: Flags): ConformOptions {
   const [profileNo, apiKey] = pair(flags, "profileNo", "apiKey");
   return {
     baseUrl,
-    ...presentFields({ orderUrl, merchantToken: token, partnerToken, only, create, allowProduction }),
+    ...presentFields({
+      orderUrl,
+      merchantToken: token,
+      partnerToken,
+      only,
+      create,
+      allowProduction,
+    }),
     ...presentFields({ confirmedHosts: confirmHost }),
     ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
     ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),

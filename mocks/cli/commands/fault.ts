@@ -7,12 +7,19 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
+import { table } from "../../report/table.js";
 import { readCondition, readParameter } from "../fault-option.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
-import { table } from "../../report/table.js";
-import { whole } from "./arguments.js";
 import type { Write } from "../terminal.js";
-import { presentFields, type CommandOutput, type Session, output, remoteCommand, remoteAction } from "./remote-command.js";
+import { whole } from "./arguments.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 interface RuleFlags {
   readonly operation?: string;
@@ -103,7 +110,7 @@ function addTables(fault: Command, write: Write): void {
   const show = (name: string, summary: string, rows: object, lines: readonly string[]) => {
     fault
       .command(name)
-      .description(`${summary}; needs no mock that runs`)
+      .description(`${summary}; needs no running mock`)
       .option("--json", "print it as JSON")
       .addHelpText("after", `\nExample:\n  paystub fault ${name}`)
       .action(({ json }: { readonly json?: boolean }) => {

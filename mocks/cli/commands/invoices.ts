@@ -5,11 +5,18 @@ import type {
   PayInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
-import { BRANDS } from "../../domain/invoice.js";
+import { describeStatus, formatOutcome } from "../../control/format.js";
+import { BRANDS } from "../../domain/money.js";
 import { table } from "../../report/table.js";
-import { formatOutcome, describeStatus } from "../../control/format.js";
 import type { Write } from "../terminal.js";
-import { presentFields, type CommandOutput, type Session, output, remoteCommand, remoteAction } from "./remote-command.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 const NO = "<transactionNo>";
 
@@ -20,7 +27,9 @@ export function addInvoices(paystub: Command, write: Write): void {
     remoteAction(write, async ({ ask }) => output(await ask("listInvoices"), invoicesTable)),
   );
   remoteCommand(paystub, `pay ${NO}`, PAY, ...payOptions()).action(remoteAction(write, pay));
-  remoteCommand(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(remoteAction(write, decline));
+  remoteCommand(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(
+    remoteAction(write, decline),
+  );
 
   const cancel = { summary: "cancel a pending invoice", example: "paystub cancel 1772355600000" };
   remoteCommand(paystub, `cancel ${NO}`, cancel).action(

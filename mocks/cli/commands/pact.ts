@@ -1,8 +1,8 @@
 import { type Command, Option } from "commander";
-import { controlClient } from "../control-client.js";
+import { plural } from "../../control/format.js";
 import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { plain } from "../../report/table.js";
-import { plural } from "../../control/format.js";
+import { controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
 
 interface Flags {

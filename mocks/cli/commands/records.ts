@@ -5,12 +5,24 @@ import type {
   RequestList,
   SmsList,
 } from "../../../spec/generated/control.types.js";
-import { follow } from "../follow.js";
+import {
+  describeLastAttempt,
+  formatCallback,
+  formatEvent,
+  formatRequest,
+} from "../../control/format.js";
 import { table } from "../../report/table.js";
-import { formatCallback, formatEvent, formatRequest, describeLastAttempt } from "../../control/format.js";
-import { whole } from "./arguments.js";
+import { follow } from "../follow.js";
 import type { Write } from "../terminal.js";
-import { presentFields, type CommandOutput, type Session, output, remoteCommand, remoteAction } from "./remote-command.js";
+import { whole } from "./arguments.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 /** Adds what tells what happened. */
 export function addRecords(paystub: Command, write: Write): void {
@@ -20,9 +32,10 @@ export function addRecords(paystub: Command, write: Write): void {
   remoteCommand(paystub, "requests", requests).action(
     remoteAction(write, async ({ ask }) => output(await ask("listRequests"), requestLines)),
   );
-  remoteCommand(paystub, "sms", { summary: "list the text messages", example: "paystub sms" }).action(
-    remoteAction(write, async ({ ask }) => output(await ask("listSms"), smsTable)),
-  );
+  remoteCommand(paystub, "sms", {
+    summary: "list the text messages",
+    example: "paystub sms",
+  }).action(remoteAction(write, async ({ ask }) => output(await ask("listSms"), smsTable)));
   const calls = { summary: "list the calls to the merchant", example: "paystub callbacks" };
   remoteCommand(paystub, "callbacks", calls).action(
     remoteAction(write, async ({ ask }) => output(await ask("listCallbacks"), callbacksTable)),

@@ -1,7 +1,7 @@
 import { type Argument, type Command, Option } from "commander";
-import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
 import { DEFAULT_CONTROL_URL } from "../../control/path.js";
 import { plain } from "../../report/table.js";
+import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
 
 /** What a command that talks to a running mock works with. */
@@ -81,7 +81,10 @@ export function remoteAction<Args extends readonly unknown[]>(
 }
 
 /** An answer and what a person is to read of it. */
-export function output<Body>({ body, text }: ControlAnswer<Body>, lines: (body: Body) => readonly string[]) {
+export function output<Body>(
+  { body, text }: ControlAnswer<Body>,
+  lines: (body: Body) => readonly string[],
+) {
   return { text, lines: lines(body) };
 }
 

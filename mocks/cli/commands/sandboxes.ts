@@ -4,12 +4,18 @@ import type {
   SandboxList,
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
-import { parseObject, readNamed, writeNamed } from "../files.js";
+import { formatSandbox, plural } from "../../control/format.js";
 import { table } from "../../report/table.js";
-import { UsageError } from "../usage.js";
-import { plural, formatSandbox } from "../../control/format.js";
+import { parseObject, readNamed, writeNamed } from "../files.js";
 import type { Write } from "../terminal.js";
-import { type CommandOutput, type Session, output, remoteCommand, remoteAction } from "./remote-command.js";
+import { UsageError } from "../usage.js";
+import {
+  type CommandOutput,
+  output,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 /** Adds what is done to whole sandboxes, back and forth in time. */
 export function addSandboxes(paystub: Command, write: Write): void {
@@ -76,7 +82,10 @@ async function fork(
   return output(await ask("forkSandbox", { body }), summary);
 }
 
-async function exportLog({ ask }: Session, { out }: { readonly out?: string }): Promise<CommandOutput> {
+async function exportLog(
+  { ask }: Session,
+  { out }: { readonly out?: string },
+): Promise<CommandOutput> {
   const answer = await ask("exportSandbox");
   if (out === undefined) return { text: answer.text, lines: [answer.text] };
   await writeNamed(out, `${answer.text}\n`, "give --out a file that can be");

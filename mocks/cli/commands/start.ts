@@ -1,10 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
-import { optionsOf } from "../../runtime/assumptions.js";
 import { DEFAULT_PORT } from "../../control/path.js";
+import { optionsOf } from "../../runtime/assumptions.js";
 import type { StartFlags } from "../start.js";
-import { whole } from "./arguments.js";
 import type { Write } from "../terminal.js";
+import { whole } from "./arguments.js";
 import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */

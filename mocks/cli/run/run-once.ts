@@ -2,8 +2,8 @@ import type { RunningGateway, StartOptions } from "../../index.js";
 import { realClock } from "../../runtime/clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
-import { Observations } from "./observations.js";
 import type { Interrupt } from "./interrupt.js";
+import { Observations } from "./observations.js";
 import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
 import { type Mapping, variablesFor } from "./variables.js";
 

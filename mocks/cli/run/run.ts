@@ -1,12 +1,11 @@
-import type { Case, Report, Section } from "../../report/report.js";
-import type { Streams, Write } from "../terminal.js";
+import type { Report } from "../../report/report.js";
 import { conclude } from "../reporting.js";
+import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
+import { commandSection, reportErrors } from "./command-section.js";
 import { Interrupt } from "./interrupt.js";
-import type { CommandLine, Ended } from "./program.js";
-import { shellLine } from "./reproduction.js";
-import { rulesTable } from "./rules.js";
-import { type CommandRun, runOnce, type RunSetup } from "./run-once.js";
+import { type CommandLine, endingOf } from "./program.js";
+import { type CommandRun, type RunSetup, runOnce } from "./run-once.js";
 import { type RunFlags, setupOf } from "./setup.js";
 import { verdictOf } from "./verdict.js";
 
@@ -47,13 +46,6 @@ async function runPlainly(
   });
 }
 
-/** What went wrong in the gateway itself, and not in the integration. */
-export function reportErrors({ account }: CommandRun, complain: Write): void {
-  for (const error of account.errors) {
-    complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  }
-}
-
 function reportOf({ failOn = [] }: RunFlags, setting: RunSetup, ran: CommandRun): Report {
   const { account, ended } = ran;
   const { passed, counts, sections } = verdictOf(account, failOn, setting.gateway.assume ?? {});
@@ -63,22 +55,4 @@ function reportOf({ failOn = [] }: RunFlags, setting: RunSetup, ran: CommandRun)
     summary: `The command ${endingOf(ended)}: ${counts}.`,
     sections: [commandSection(setting, ran), ...sections],
   };
-}
-
-/** How a command went, and the rules that it ran under. */
-export function commandSection({ command, rules }: RunSetup, ran: CommandRun): Section {
-  const { ended, durationMs, account } = ran;
-  const own: Case = {
-    name: shellLine(command),
-    status: ended.exitCode === 0 ? "passed" : "failed",
-    durationMs,
-    ...(ended.exitCode !== 0 && { message: `It ${endingOf(ended)}.` }),
-  };
-  const tables = rules.length > 0 ? [rulesTable(rules, account)] : [];
-  return { name: "Command", cases: [own], tables };
-}
-
-/** How a command ended, to go on after its name. */
-export function endingOf({ exitCode, signal }: Ended): string {
-  return signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
 }

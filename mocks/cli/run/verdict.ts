@@ -1,9 +1,9 @@
-import type { Case, Section, Table } from "../../report/report.js";
 import { plural } from "../../control/format.js";
-import type { Observations, Finding } from "./observations.js";
+import type { Case, Section, Table } from "../../report/report.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";
 import type { Gate } from "./gates.js";
+import type { Finding, Observations } from "./observations.js";
 
 /** What a run came to, from what the gateway saw of it. */
 export interface RunVerdict {
@@ -17,7 +17,11 @@ export interface RunVerdict {
 type Chosen = Parameters<typeof assumedIn>[1];
 
 /** Judges what a gateway saw. Without its gate a finding is told and does no harm. */
-export function verdictOf(account: Observations, gates: readonly Gate[], chosen: Chosen): RunVerdict {
+export function verdictOf(
+  account: Observations,
+  gates: readonly Gate[],
+  chosen: Chosen,
+): RunVerdict {
   const { violations, tolerated, callbacks } = account;
   const assumed = assumedIn(account, chosen);
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");

@@ -5,8 +5,8 @@ import {
   operations,
 } from "../../../../spec/generated/operations.js";
 import { type FaultOption, formatRule } from "../../fault-option.js";
-import type { Observations } from "../observations.js";
 import { operationsIn } from "../assumed.js";
+import type { Observations } from "../observations.js";
 import type { Cell } from "./cell.js";
 
 type Parameters = FaultEntry["sensible"][number];

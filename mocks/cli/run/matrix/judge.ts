@@ -1,8 +1,8 @@
 import { formatDuration } from "../../../control/format.js";
 import type { FaultOption } from "../../fault-option.js";
 import { bearsOn, SWITCH_IDS } from "../assumed.js";
+import { endingOf } from "../program.js";
 import { strikesOf } from "../rules.js";
-import { endingOf } from "../run.js";
 import type { CommandRun } from "../run-once.js";
 import type { Cell, CellOutcome } from "./cell.js";
 
@@ -28,7 +28,9 @@ export function judged(cell: Cell, evidence: Evidence): CellOutcome {
     if (unmet === undefined) return { ...outcome, verdict: "survived" };
     return { ...outcome, verdict: "not-met", message: unmet };
   }
-  const what = late ? `did not end within ${formatDuration(Math.round(timeoutMs))}` : endingOf(ended);
+  const what = late
+    ? `did not end within ${formatDuration(Math.round(timeoutMs))}`
+    : endingOf(ended);
   const flaky = unmet === undefined ? "" : ` ${unmet} So it may fail by itself now and then.`;
   const message = `The command ${what}.${flaky}`;
   return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines };

@@ -1,30 +1,20 @@
 import type { Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/clock.js";
 import { conclude } from "../../reporting.js";
-import type { Streams } from "../../terminal.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import type { Interrupt } from "../interrupt.js";
-import { signalExitCode } from "../program.js";
+import { commandSection, reportErrors } from "../command-section.js";
+import type { MatrixKind } from "../matrix-flags.js";
+import { endingOf, signalExitCode } from "../program.js";
 import { reproduction } from "../reproduction.js";
-import { commandSection, endingOf, reportErrors } from "../run.js";
-import { type CommandRun, runOnce, type RunSetup } from "../run-once.js";
-import type { RunFlags } from "../setup.js";
+import { type CommandRun, runOnce } from "../run-once.js";
 import { verdictOf } from "../verdict.js";
 import { assumptionCells } from "./assumption-cells.js";
 import type { Cell, CellOutcome } from "./cell.js";
 import { faultCells } from "./fault-cells.js";
-import type { MatrixKind } from "../matrix-flags.js";
 import { checkOnly, wanted } from "./only.js";
-import { planOf, reportEstimate } from "./plan.js";
+import { type MatrixParts, planOf, reportEstimate } from "./plan.js";
 import { schedule } from "./schedule.js";
 import { countsOf, matrixSection } from "./sections.js";
-
-/** What a matrix is made with. */
-export interface MatrixParts extends Streams {
-  readonly flags: RunFlags;
-  readonly setting: RunSetup;
-  readonly interrupt: Interrupt;
-}
 
 /**
  * Runs a command plainly, then once under each variation, each time against a fresh gateway, and tells

@@ -1,12 +1,20 @@
+import { formatDuration, plural } from "../../../control/format.js";
 import { realClock } from "../../../runtime/clock.js";
-import { formatDuration } from "../../../control/format.js";
-import { plural } from "../../../control/format.js";
-import { type CommandRun, runOnce } from "../run-once.js";
+import type { Streams } from "../../terminal.js";
+import type { Interrupt } from "../interrupt.js";
+import { type CommandRun, type RunSetup, runOnce } from "../run-once.js";
+import type { RunFlags } from "../setup.js";
 import type { Cell, CellOutcome } from "./cell.js";
 import { judged } from "./judge.js";
-import type { MatrixParts } from "./matrix.js";
 import { expectedMs, type Plan } from "./schedule.js";
 import { markOf } from "./sections.js";
+
+/** What a matrix is made with. */
+export interface MatrixParts extends Streams {
+  readonly flags: RunFlags;
+  readonly setting: RunSetup;
+  readonly interrupt: Interrupt;
+}
 
 /** A run may take this many times as long as the plain one, and the least that it may take. */
 const PATIENCE = 5;

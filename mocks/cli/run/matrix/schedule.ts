@@ -13,7 +13,10 @@ export interface Plan {
 }
 
 /** Runs cells, and gives their outcomes in the order of the cells. */
-export async function schedule(cells: readonly Cell[], plan: Plan): Promise<readonly CellOutcome[]> {
+export async function schedule(
+  cells: readonly Cell[],
+  plan: Plan,
+): Promise<readonly CellOutcome[]> {
   const outcomes = new Map<Cell, CellOutcome>();
   const waiting = [...cells];
   const work = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Case, Section, Table } from "../../../report/report.js";
+import type { MatrixKind } from "../matrix-flags.js";
 import type { CellOutcome } from "./cell.js";
 import { PLACES } from "./fault-cells.js";
-import type { MatrixKind } from "../matrix-flags.js";
 
 const NAMES: { readonly [Kind in MatrixKind]: string } = {
   faults: "Under faults",

@@ -1,0 +1,34 @@
+import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../api/links.js";
+import type { Gateway } from "../runtime/gateway.js";
+import { type PageHandler, read, recordVisit, sendRedirect, withInvoice } from "./visit.js";
+
+/** Shows the QR code of an invoice's payment page. */
+export function showQrCode(gateway: Gateway, baseUrl: () => string): PageHandler {
+  return withInvoice(gateway, async (visit, transactionNo) => {
+    const link = await read(visit.sandbox, (world) => {
+      return linksOf(world, baseUrl()).order(transactionNo);
+    });
+    const png = await qrPng(link);
+    visit.response.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    visit.response.type("png").send(png);
+    recordVisit(visit, 200);
+  });
+}
+
+/** Draws a text as a QR code. The package is loaded on first use, to keep the start quick. */
+export async function qrPng(text: string): Promise<Buffer> {
+  const { default: qrcode } = await import("qrcode");
+  return qrcode.toBuffer(text, { type: "png", margin: 2, scale: 6, errorCorrectionLevel: "M" });
+}
+
+/** Sends the browser from the short link of an SMS to the payment page. */
+export function followShortLink(gateway: Gateway): PageHandler {
+  return withInvoice(
+    gateway,
+    async (visit, transactionNo) => {
+      const path = PAGE_PATHS.order.replace(/\{\w+\}/, transactionNo);
+      sendRedirect(visit, 302, path + (await read(visit.sandbox, forkQuery)));
+    },
+    ({ params }) => fromShortCode(String(params.code)) ?? "",
+  );
+}
