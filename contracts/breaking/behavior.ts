@@ -1,9 +1,8 @@
 import type { Interaction } from "../verify/pact-file.js";
-import type { Change } from "./change.js";
-import { pairs } from "./change.js";
+import { type Change, type GradedMessage, pairs } from "./change.js";
 import { limitChanges } from "./limits.js";
 import { operationsWhere } from "./operations.js";
-import { type Life, type Switch, tellsOfBehavior, type Version } from "./version.js";
+import { hasBehavior, type Life, type Switch, type Version } from "./version.js";
 
 /** The provider state by which an interaction asks for an option of a switch. */
 const CHOSEN = "an assumption is chosen";
@@ -11,30 +10,28 @@ const CHOSEN = "an assumption is chosen";
 /** The changes of what no schema can say: limits, states, and what the switches are by default. */
 export function behaviorChanges(base: Version, revision: Version): readonly Change[] {
   // Against a version that tells nothing of them, every limit would look new.
-  const isTold = tellsOfBehavior(base) && tellsOfBehavior(revision);
+  const isKnown = hasBehavior(base) && hasBehavior(revision);
   return [
-    ...(isTold ? limitChanges(base.limits, revision.limits) : []),
-    ...(isTold ? stateChanges(base, revision) : []),
+    ...(isKnown ? limitChanges(base.limits, revision.limits) : []),
+    ...(isKnown ? stateChanges(base, revision) : []),
     ...switchChanges(base, revision),
   ];
 }
 
-type GradedMessage = Pick<Change, "grade" | "message">;
-
 function stateChanges(base: Version, revision: Version): readonly Change[] {
   return pairs(base.states, revision.states).flatMap(([name, before, after]) => {
     const operations = new Set([...(before?.operations ?? []), ...(after?.operations ?? [])]);
-    return lifeChanges(before, after).map((told) => ({
+    return lifeChanges(before, after).map((graded) => ({
       name: `states of ${name}`,
       operations,
-      ...told,
+      ...graded,
     }));
   });
 }
 
 function lifeChanges(before?: Life, after?: Life): readonly GradedMessage[] {
-  if (!before) return [{ grade: "notable", message: "They are told for the first time." }];
-  if (!after) return [{ grade: "notable", message: "They are no longer told." }];
+  if (!before) return [{ grade: "notable", message: "They are documented for the first time." }];
+  if (!after) return [{ grade: "notable", message: "They are no longer documented." }];
   return pairs(before.moves, after.moves).flatMap(
     ([status, from, to]): readonly GradedMessage[] => {
       if (!from) return [{ grade: "notable", message: `The status ${status} is new.` }];
@@ -65,10 +62,10 @@ function switchChanges(base: Version, revision: Version): readonly Change[] {
     const operations = new Set(
       [base, revision].flatMap(({ document }) => operationsWhere(document, isNamed)),
     );
-    return switchChange(id, before, after).map((told) => ({
+    return switchChange(id, before, after).map((graded) => ({
       name: `switch ${id}`,
       operations,
-      ...told,
+      ...graded,
     }));
   });
 }

@@ -18,6 +18,9 @@ export interface Change {
   readonly spares?: (interaction: Interaction) => boolean;
 }
 
+/** How grave a change is, and what it is. */
+export type GradedMessage = Pick<Change, "grade" | "message">;
+
 /** Each name that one of two tables has, with what both have under it. */
 export function pairs<Entry>(
   before: Readonly<Record<string, Entry>>,

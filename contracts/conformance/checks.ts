@@ -54,7 +54,7 @@ export function matches(path: string, words: string, pattern: RegExp): Check {
 
 /** A part of the answer holds all that the request held, and may hold more. */
 export function echoes(path: string): Check {
-  return ({ body, sent: said }) => differences(path, said.body, at(body, path));
+  return ({ body, sent }) => differences(path, sent.body, at(body, path));
 }
 
 function differences(path: string, sent: unknown, came: unknown): readonly string[] {

@@ -55,17 +55,17 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const facts = factsOf(options);
   const tokens = given({ merchant: options.merchantToken, partner: options.partnerToken });
   const { timeoutMs = 10_000, pauseMs = 0 } = options;
-  const line: ServiceConnection = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
-  const talk = serviceClient(line, facts);
-  await getTokens(tokens, rolesIn(chosen), facts, talk);
+  const connection: ServiceConnection = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
+  const client = serviceClient(connection, facts);
+  await getTokens(tokens, rolesIn(chosen), facts, client);
   const means = { create, skipAssumed: assumed === "skip", tokens };
   const verdicts: RuleVerdict[] = [];
-  for (const rule of chosen) verdicts.push(await judge(rule, means, talk));
+  for (const rule of chosen) verdicts.push(await judge(rule, means, client));
   refuseEmptiness(verdicts);
   return reportOf({
     baseUrl,
     verdicts,
-    answers: talk.answers,
+    answers: client.answers,
     failAssumed: assumed === "fail",
     secrets: [...tokens.values()],
   });

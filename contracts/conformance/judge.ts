@@ -26,7 +26,7 @@ function obstacle(
   { create, skipAssumed, tokens }: Means,
 ): string | undefined {
   if (skipAssumed && rule.assumption !== null) return "it is assumed, and --assumed skip was given";
-  const missing = withEarlier(rule.exchange).map((exchange) => lacking(exchange, tokens));
+  const missing = withEarlier(rule.call).map((call) => lacking(call, tokens));
   const lack = missing.find((one) => one !== undefined);
   if (lack !== undefined) return lack;
   if (!create && kindOf(rule) === "creates")
@@ -56,7 +56,7 @@ export async function judge(
   const why = obstacle(rule, means);
   if (why !== undefined) return { rule, came: "skipped", why };
   try {
-    const answer = await answerTo(rule.exchange);
+    const answer = await answerTo(rule.call);
     for (const check of rule.checks) {
       const deviations = check(answer);
       if (deviations.length > 0) return { rule, came: "broken", deviations, answer };

@@ -34,7 +34,7 @@ export type Kind = "reads" | "creates";
 
 /**
  * One call of the service, and the calls that must have gone well before. It is made once in a run:
- * rules that look at the same exchange look at the same answer.
+ * rules that look at the same call look at the same answer.
  */
 export interface PlannedCall {
   readonly operation: OperationId | "page";
@@ -55,7 +55,7 @@ export interface ServiceAnswer {
   readonly text: string;
   /** The body as JSON; undefined when it is none. */
   readonly body: unknown;
-  /** Answers of the exchanges that it came after. */
+  /** Answers of the calls that it came after. */
   readonly after: readonly ServiceAnswer[];
 }
 
@@ -81,7 +81,7 @@ export function call(
   return { operation, kind, token: role ?? "none", after: [], request: say, ...options };
 }
 
-/** Opens a page that the answer of an exchange named. */
+/** Opens a page that the answer of a call named. */
 export function page(after: PlannedCall, urlOf: (answer: ServiceAnswer) => string): PlannedCall {
   const say: PlannedCall["request"] = (_, [answer]) => (answer ? { url: urlOf(answer) } : {});
   return { operation: "page", kind: "reads", token: "none", after: [after], request: say };
@@ -94,7 +94,7 @@ export function entryOf(id: OperationId) {
   return entry;
 }
 
-/** An exchange with everything that has to happen before it. */
-export function withEarlier(exchange: PlannedCall): readonly PlannedCall[] {
-  return [exchange, ...exchange.after.flatMap(withEarlier)];
+/** A call with everything that has to happen before it. */
+export function withEarlier(planned: PlannedCall): readonly PlannedCall[] {
+  return [planned, ...planned.after.flatMap(withEarlier)];
 }

@@ -62,16 +62,16 @@ function caseOf(verdict: RuleVerdict, failAssumed: boolean, hide: (text: string)
     case "broken": {
       const status = rule.assumption === null || failAssumed ? "failed" : "warning";
       const [message = "", ...further] = verdict.deviations;
-      const details = [...further, ...(verdict.answer ? exchangeLines(verdict.answer) : [])];
+      const details = [...further, ...(verdict.answer ? callLines(verdict.answer) : [])];
       return { name, status, message: hide(message), details: details.map(hide) };
     }
   }
 }
 
 /** What was asked and what came, without tokens and without the records of real merchants. */
-function exchangeLines(answer: ServiceAnswer): readonly string[] {
-  const { method, url, sent: said, status } = answer;
-  const asked = said.text ?? (said.body === undefined ? "" : JSON.stringify(said.body));
+function callLines(answer: ServiceAnswer): readonly string[] {
+  const { method, url, sent, status } = answer;
+  const asked = sent.text ?? (sent.body === undefined ? "" : JSON.stringify(sent.body));
   return [
     cut(`asked: ${method} ${url} ${withoutSecrets(asked)}`.trimEnd()),
     cut(`came: ${status} ${cameOf(answer)}`.trimEnd()),

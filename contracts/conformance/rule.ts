@@ -11,7 +11,7 @@ export interface ConformanceRule {
   readonly sentence: string;
   /** The row of the assumptions that it rests on; null where the description states it. */
   readonly assumption: string | null;
-  readonly exchange: PlannedCall;
+  readonly call: PlannedCall;
   /** Looked at in order, up to the first that finds something. */
   readonly checks: readonly Check[];
 }
@@ -20,10 +20,10 @@ export interface ConformanceRule {
 export function documented(
   id: string,
   sentence: string,
-  exchange: PlannedCall,
+  call: PlannedCall,
   ...checks: readonly Check[]
 ): ConformanceRule {
-  return { id, sentence, assumption: null, exchange, checks };
+  return { id, sentence, assumption: null, call, checks };
 }
 
 /** A rule that the description leaves open, and what was assumed instead. */
@@ -31,10 +31,10 @@ export function assumed(
   assumption: string,
   id: string,
   sentence: string,
-  exchange: PlannedCall,
+  call: PlannedCall,
   ...checks: readonly Check[]
 ): ConformanceRule {
-  return { id, sentence, assumption, exchange, checks };
+  return { id, sentence, assumption, call, checks };
 }
 
 /** Where a rule comes from, in words. */
@@ -43,6 +43,6 @@ export function provenanceOf({ assumption }: ConformanceRule): string {
 }
 
 /** Whether a rule only reads: neither its call nor one before it could create anything. */
-export function kindOf({ exchange }: ConformanceRule): Kind {
-  return withEarlier(exchange).some(({ kind }) => kind === "creates") ? "creates" : "reads";
+export function kindOf({ call }: ConformanceRule): Kind {
+  return withEarlier(call).some(({ kind }) => kind === "creates") ? "creates" : "reads";
 }

@@ -27,33 +27,33 @@ export interface ServiceConnection {
 /** Thrown when a call got no answer. */
 export class Unanswered extends Error {}
 
-/** Makes exchanges, one after the other and each of them once. */
+/** Makes calls, one after the other and each of them once. */
 export interface ServiceClient {
   /** Throws `Unmet` when a call before it was refused, `Unanswered` when nothing came back. */
-  answerTo(exchange: PlannedCall): Promise<ServiceAnswer>;
+  answerTo(call: PlannedCall): Promise<ServiceAnswer>;
   /** Every answer so far, in order. */
   readonly answers: readonly ServiceAnswer[];
 }
 
 const UNKNOWN_TOKEN = "a-token-that-nobody-issued";
 
-export function serviceClient(line: ServiceConnection, facts: TestData): ServiceClient {
+export function serviceClient(connection: ServiceConnection, data: TestData): ServiceClient {
   const made = new Map<PlannedCall, Promise<ServiceAnswer>>();
   const answers: ServiceAnswer[] = [];
-  const make = async (exchange: PlannedCall): Promise<ServiceAnswer> => {
+  const make = async (call: PlannedCall): Promise<ServiceAnswer> => {
     const after: ServiceAnswer[] = [];
-    for (const earlier of exchange.after) after.push(met(await answerTo(earlier)));
-    const said = exchange.request(facts, after);
-    if (answers.length > 0 && line.pauseMs > 0) await pause(line.pauseMs);
-    const answer = { ...(await send(line, exchange, said, answers.length === 0)), after };
+    for (const earlier of call.after) after.push(met(await answerTo(earlier)));
+    const sent = call.request(data, after);
+    if (answers.length > 0 && connection.pauseMs > 0) await pause(connection.pauseMs);
+    const answer = { ...(await send(connection, call, sent, answers.length === 0)), after };
     answers.push(answer);
     return answer;
   };
-  const answerTo = (exchange: PlannedCall): Promise<ServiceAnswer> => {
-    const known = made.get(exchange);
+  const answerTo = (call: PlannedCall): Promise<ServiceAnswer> => {
+    const known = made.get(call);
     if (known) return known;
-    const answer = make(exchange);
-    made.set(exchange, answer);
+    const answer = make(call);
+    made.set(call, answer);
     return answer;
   };
   return { answerTo, answers };
@@ -69,16 +69,16 @@ function pause(ms: number): Promise<void> {
 }
 
 async function send(
-  line: ServiceConnection,
-  exchange: PlannedCall,
-  said: RequestParts,
+  connection: ServiceConnection,
+  call: PlannedCall,
+  sent: RequestParts,
   first: boolean,
 ): Promise<Omit<ServiceAnswer, "after">> {
-  const { operation } = exchange;
-  const { method, url } = addressOf(line, exchange, said);
-  const text = said.text ?? (said.body === undefined ? undefined : JSON.stringify(said.body));
-  const headers = headersOf(line, exchange, said, text !== undefined);
-  const signal = AbortSignal.timeout(line.timeoutMs);
+  const { operation } = call;
+  const { method, url } = addressOf(connection, call, sent);
+  const text = sent.text ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+  const headers = headersOf(connection, call, sent, text !== undefined);
+  const signal = AbortSignal.timeout(connection.timeoutMs);
   // A redirect could lead to a host that was never agreed on, so none is followed.
   const init: RequestInit = { method, headers, signal, redirect: "manual" };
   try {
@@ -90,14 +90,14 @@ async function send(
       operation,
       method,
       url,
-      sent: said,
+      sent,
       status,
       headers: response.headers,
       text: came,
       body,
     };
   } catch (error) {
-    const why = reasonOf(error, line.timeoutMs);
+    const why = reasonOf(error, connection.timeoutMs);
     if (first) {
       throw new CouldNotRun(
         `nothing answers at ${url} (${why}); is it running, and is the URL right?`,
@@ -110,27 +110,28 @@ async function send(
 function addressOf(
   { baseUrl, orderUrl }: ServiceConnection,
   { operation }: PlannedCall,
-  said: RequestParts,
+  sent: RequestParts,
 ) {
-  if (operation === "page") return { method: "GET", url: said.url ?? baseUrl };
+  if (operation === "page") return { method: "GET", url: sent.url ?? baseUrl };
   const { method, path, server } = entryOf(operation);
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    return encodeURIComponent(said.path?.[name] ?? "");
+    return encodeURIComponent(sent.path?.[name] ?? "");
   });
   return { method, url: (server === "order" ? orderUrl : baseUrl) + filled };
 }
 
 function headersOf(
-  line: ServiceConnection,
+  connection: ServiceConnection,
   { token }: PlannedCall,
-  said: RequestParts,
+  sent: RequestParts,
   withBody: boolean,
 ) {
-  const bearer = token === "unknown" ? UNKNOWN_TOKEN : token !== "none" && line.tokens.get(token);
+  const bearer =
+    token === "unknown" ? UNKNOWN_TOKEN : token !== "none" && connection.tokens.get(token);
   return {
     Accept: "application/json",
     ...(bearer && { Authorization: `Bearer ${bearer}` }),
-    ...(withBody && { "Content-Type": said.contentType ?? "application/json" }),
+    ...(withBody && { "Content-Type": sent.contentType ?? "application/json" }),
   };
 }
 

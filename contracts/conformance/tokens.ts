@@ -32,14 +32,14 @@ function checked(token: string, option: string): string {
 
 /** Whose tokens the calls of some rules carry. */
 export function rolesIn(rules: readonly ConformanceRule[]): readonly Role[] {
-  const carried = new Set(rules.flatMap((rule) => withEarlier(rule.exchange)).map(tokenOf));
+  const carried = new Set(rules.flatMap((rule) => withEarlier(rule.call)).map(tokenOf));
   return (["merchant", "partner"] as const).filter((role) => carried.has(role));
 }
 
 const tokenOf = ({ token }: PlannedCall) => token;
 
 /**
- * Trades credentials for the tokens that are wanted and were not given, and adds them. The exchanges
+ * Trades credentials for the tokens that are wanted and were not given, and adds them. The calls
  * are those of the rules on tokens, so nothing is asked twice. Throws `CouldNotRun` when none comes.
  */
 export async function getTokens(

@@ -19,7 +19,7 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
   assume: (value) => (isTexts(value) ? undefined : "must be an object of texts"),
   strict: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
   faults: (value) => {
-    const errors = defaultFaultErrors(value).map(sentence);
+    const errors = defaultFaultErrors(value).map(describeError);
     return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
   },
   allowPrefer: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
@@ -60,10 +60,10 @@ function fromSchema(
   value: unknown,
 ): string | undefined {
   const validated = validateBody(schema, value, true);
-  return "errors" in validated ? validated.errors.map(sentence).join(", ") : undefined;
+  return "errors" in validated ? validated.errors.map(describeError).join(", ") : undefined;
 }
 
-function sentence({ name, error }: FieldError): string {
+function describeError({ name, error }: FieldError): string {
   return `(${name} ${error})`;
 }
 

@@ -16,11 +16,11 @@ export interface Wanted {
 export async function follow(
   { ask }: { readonly ask: ControlCaller },
   wanted: Wanted,
-  tell: (event: Event) => void,
+  print: (event: Event) => void,
 ): Promise<void> {
   const stop = new AbortController();
   try {
-    await Promise.race([interrupted(), poll(ask, wanted, tell, stop.signal)]);
+    await Promise.race([interrupted(), poll(ask, wanted, print, stop.signal)]);
   } finally {
     stop.abort();
   }
@@ -29,25 +29,25 @@ export async function follow(
 async function poll(
   ask: ControlCaller,
   wanted: Wanted,
-  tell: (event: Event) => void,
+  print: (event: Event) => void,
   stopped: AbortSignal,
 ): Promise<void> {
   // `-` is the only sandbox; it stays the one that is followed when others are opened.
   const { name: sandbox } = (await ask("readSandbox")).body;
   const read = async (after: number) =>
     (await ask("listEvents", { path: { sandbox }, query: { ...wanted, after } })).body;
-  const told = new SeenEvents();
+  const seen = new SeenEvents();
   while (!stopped.aborted) {
-    const { last } = told;
+    const { last } = seen;
     // The last event that was told is read again: if it is another one now, the log was rewound.
     const { events, next } = await read(last ? last.seq - 1 : wanted.after);
     if (last && !isSame(events[0], last)) {
-      told.keep((await read(told.first - 1)).events);
+      seen.keep((await read(seen.first - 1)).events);
       continue;
     }
     for (const event of last ? events.slice(1) : events) {
-      tell(event);
-      told.add(event);
+      print(event);
+      seen.add(event);
     }
     if (next === null) await pause(POLL_MS);
   }

@@ -63,7 +63,7 @@ function circlesBy(
   });
   const circles = cyclesOf(graphOf(named.map(({ from, to }) => [from, to])));
   return circles.flatMap((circle) => {
-    // Between files of one folder the circle is told of the files already.
+    // Between files of one folder the circle is a finding of its own already.
     if (folder !== undefined && circle.every((node) => /\.tsx?$/.test(node))) return [];
     const first = named.find(({ from, to }) => circle.includes(from) && circle.includes(to));
     if (!first) return [];
@@ -81,10 +81,10 @@ export function graphOf(arrows: readonly (readonly [string, string])[]): Graph {
 
 /** A shortest way in a circle for each knot of nodes that reach one another. */
 export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
-  const told = new Set<string>();
+  const met = new Set<string>();
   return [...graph.keys()].sort().flatMap((node) => {
-    const circle = told.has(node) ? undefined : wayBack(graph, node);
-    for (const each of circle ?? []) told.add(each);
+    const circle = met.has(node) ? undefined : wayBack(graph, node);
+    for (const each of circle ?? []) met.add(each);
     return circle ? [circle] : [];
   });
 }

@@ -27,7 +27,7 @@ export const tooSmall = addInvoice({ amount: 4.99 });
 /** An invoice in another currency. */
 export const dollars = addInvoice({ currency: "USD" });
 
-/** Where to read the invoice that the first exchange before made. */
+/** Where to read the invoice that the first call before made. */
 export function sameInvoice(_: unknown, [invoice]: readonly ServiceAnswer[]): RequestParts {
   return { path: { transactionNo: textAt(invoice, "transactionNo") } };
 }

@@ -58,12 +58,12 @@ export const invoiceLimitRules: readonly ConformanceRule[] = [
       answers(400),
     ),
   ),
-  ...TOLERATED.map(([row, name, what, exchange]) =>
+  ...TOLERATED.map(([row, name, what, planned]) =>
     assumed(
       row,
       `addInvoice.accepted.${name}`,
       `An invoice with ${what} is taken.`,
-      exchange,
+      planned,
       succeeds,
     ),
   ),

@@ -33,10 +33,10 @@ const FORBIDDEN: readonly (readonly [string, string, PlannedCall])[] = [
 
 /** What holds of the schedules of recurring payments. */
 export const recurringScheduleRules: readonly ConformanceRule[] = [
-  ...ALLOWED.map(([name, sentence, exchange]) =>
-    documented(`registerPayment.${name}`, sentence, exchange, accepts),
+  ...ALLOWED.map(([name, sentence, planned]) =>
+    documented(`registerPayment.${name}`, sentence, planned, accepts),
   ),
-  ...FORBIDDEN.map(([name, sentence, exchange]) =>
-    documented(`registerPayment.${name}`, sentence, exchange, refuses),
+  ...FORBIDDEN.map(([name, sentence, planned]) =>
+    documented(`registerPayment.${name}`, sentence, planned, refuses),
   ),
 ];

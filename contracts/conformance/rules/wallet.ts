@@ -16,8 +16,8 @@ const unknown = call("sendOtp", (facts) => ({ body: otpRequest(facts, UNKNOWN_NO
 
 /** The same number may come back with its country code, or without a leading zero. */
 const sameNumber = (path: string): Check => {
-  return ({ body, sent: said }) => {
-    const [asked, came] = [at(said.body, "stcpayMobile"), at(body, path)].map((number) => {
+  return ({ body, sent }) => {
+    const [asked, came] = [at(sent.body, "stcpayMobile"), at(body, path)].map((number) => {
       return String(number).replace(/\D/g, "").replace(/^0+/, "");
     });
     return came?.endsWith(asked ?? "") ? [] : [`expected ${path} to be the number ${asked}`];

@@ -14,7 +14,7 @@ type Options = Readonly<Record<string, string>>;
 
 /** Adds the reading and changing of assumptions. */
 export function addAssume(paystub: Command, write: Write): void {
-  const summary = "show the assumptions in force, or change some";
+  const summary = "show or change the assumptions in force";
   const example = "paystub assume auth-failure=403 tabby=reject";
   const changes = new Argument("[id=option...]", "switches to change; start --help has them");
   remoteCommand(

@@ -25,27 +25,27 @@ const OWNER: { readonly [B in Boundary]: keyof ClockBoundaryRequest } = {
 export function addClock(paystub: Command, write: Write): void {
   const clock = paystub.command("clock").description("read or move the clock of a sandbox");
 
-  const show = { summary: "what time it is, and what is due next", example: "paystub clock show" };
+  const show = { summary: "show the time and what is due next", example: "paystub clock show" };
   remoteCommand(clock, "show", show).action(
     remoteAction(write, async ({ ask }) => output(await ask("readClock"), formatClock)),
   );
   const forward = {
-    summary: "move it, and see what happens",
+    summary: "move the clock forward and list what happens",
     example: "paystub clock advance 24h",
   };
   remoteCommand(clock, "advance", forward, ...advanceParts()).action(remoteAction(write, advance));
 
-  const freeze = { summary: "let it stand still", example: "paystub clock freeze" };
+  const freeze = { summary: "stop the clock", example: "paystub clock freeze" };
   remoteCommand(clock, "freeze", freeze).action(
     remoteAction(write, async ({ ask }) =>
       output(await ask("freezeClock", { body: {} }), formatClock),
     ),
   );
-  const resume = { summary: "let it run from where it stands", example: "paystub clock resume" };
+  const resume = { summary: "start the clock again", example: "paystub clock resume" };
   remoteCommand(clock, "resume", resume).action(
     remoteAction(write, async ({ ask }) => output(await ask("resumeClock"), formatClock)),
   );
-  const summary = "move it to the instant at which something ends";
+  const summary = "move the clock to the moment something ends";
   const example = "paystub clock to expiry 1772355600000 --offset-ms -1";
   remoteCommand(clock, "to", { summary, example }, ...boundaryParts()).action(
     remoteAction(write, toBoundary),

@@ -35,10 +35,10 @@ interface RuleFlags {
 
 /** Adds `fault` and what can be done with fault rules. */
 export function addFault(paystub: Command, write: Write): void {
-  const fault = paystub.command("fault").description("let something go wrong on purpose");
+  const fault = paystub.command("fault").description("inject faults");
 
   const add = {
-    summary: "add a rule; it holds from the next request on, and goes before the earlier ones",
+    summary: "add a rule; it applies from the next request on, before the earlier rules",
     example:
       "paystub fault add status --with status=500 --operation addInvoice --where clientName=Sara --times 1",
   };
@@ -65,20 +65,20 @@ const LIST = "paystub fault list";
 
 function addParts(): readonly (Argument | Option)[] {
   return [
-    new Argument("<fault>", "what goes wrong; paystub fault kinds lists all").argParser(kind),
-    new Option("--operation <id>", "the operation that it strikes; any without it").choices(
+    new Argument("<fault>", "id of the fault; paystub fault kinds lists them").argParser(kind),
+    new Option("--operation <id>", "the operation to affect (any)").choices(
       operations.map(({ id }) => id),
     ),
     new Option(
       "--where <field=value...>",
       "values that fields of the request, payment, charge or callback must have",
     ).argParser(readCondition),
-    new Option("--nth <n>", "strike the n-th match only").argParser(whole),
-    new Option("--every <n>", "strike each n-th match").argParser(whole),
-    new Option("--times <n>", "strike so often at the most").argParser(whole),
-    new Option("--probability <p>", "how likely a match is struck, from 0 to 1").argParser(part),
-    new Option("--from <instant>", "hold from this instant of the sandbox's clock on"),
-    new Option("--until <instant>", "hold no longer than to this instant"),
+    new Option("--nth <n>", "apply to the n-th match only").argParser(whole),
+    new Option("--every <n>", "apply to every n-th match").argParser(whole),
+    new Option("--times <n>", "apply at most n times").argParser(whole),
+    new Option("--probability <p>", "probability per match, from 0 to 1").argParser(part),
+    new Option("--from <instant>", "apply from this instant on, by the sandbox's clock"),
+    new Option("--until <instant>", "apply until this instant"),
     new Option("--with <name=value...>", "parameters of the fault").argParser(readParameter),
   ];
 }

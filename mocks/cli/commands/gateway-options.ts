@@ -20,7 +20,10 @@ export const assume = (where = "see below"): Option =>
   new Option("--assume <id=option...>", `an option of a switch, ${where}`).argParser(assumption);
 
 export const strict = (): Option =>
-  new Option("--strict", "refuse what is otherwise tolerated, and with 501 what is only assumed");
+  new Option(
+    "--strict",
+    "reject what is otherwise tolerated, and answer 501 to assumed operations",
+  );
 
 export const fault = (): Option =>
   new Option(
@@ -29,7 +32,13 @@ export const fault = (): Option =>
   ).argParser(readFaultRule);
 
 export const allowEgress = (): Option =>
-  new Option("--allow-egress <host...>", "hosts besides loopback that callbacks may go to");
+  new Option(
+    "--allow-egress <host...>",
+    "more hosts that callbacks may be sent to, besides loopback",
+  );
 
 export const config = (): Option =>
-  new Option("--config <file>", "a JSON file with any of these, in camel case; options win");
+  new Option(
+    "--config <file>",
+    "a JSON file with these options in camel case; options given here win",
+  );

@@ -37,7 +37,10 @@ export function addInvoices(paystub: Command, write: Write): void {
       output(await ask("cancelInvoiceNow", { path: { transactionNo } }), formatOutcome),
     ),
   );
-  const why = { summary: "tell why it is in its state", example: "paystub why 1772355600000" };
+  const why = {
+    summary: "explain why an invoice is in its state",
+    example: "paystub why 1772355600000",
+  };
   remoteCommand(paystub, `why ${NO}`, why).action(
     remoteAction(write, async ({ ask }, transactionNo: string) =>
       output(await ask("explainInvoice", { path: { transactionNo } }), whyLines),
@@ -51,15 +54,15 @@ const PAY = {
 };
 
 function payOptions(): readonly Option[] {
-  const method = new Option("--method <brand>", "the first that the invoice offers without it");
+  const method = new Option("--method <brand>", "way to pay (the first that the invoice offers)");
   return [
     method.choices(BRANDS),
-    new Option("--card <number>", "a card number; never that of a real card"),
+    new Option("--card <number>", "a test card number; never a real one"),
   ];
 }
 
 const DECLINE = {
-  summary: "let one payment of a pending invoice fail",
+  summary: "decline one payment of a pending invoice",
   example: 'paystub decline 1772355600000 --code NO_FUNDS --message "Not enough money"',
 };
 

@@ -15,9 +15,9 @@ interface Flags {
 }
 
 const HELP = `
-Every operation, status, state and shape of request that the mock has seen becomes an interaction, with
-matchers on types, and with its provider states as far as the mock knows what held. Tokens, secrets,
-signatures and one-time passwords are never written.
+Every operation, status, state and shape of request becomes an interaction, with matchers on types and
+with the provider states that the mock knows of. Tokens, secrets, signatures and one-time passwords are
+never written.
 
 Example:
   paystub pact from-journal --consumer shop --out pacts/shop.json
@@ -25,26 +25,26 @@ Example:
 
 /** Adds `pact` with what makes pacts. */
 export function addPact(paystub: Command, write: Write): void {
-  const pact = paystub.command("pact").description("make a pact");
+  const pact = paystub.command("pact").description("generate a pact");
   const command = pact
     .command("from-journal")
-    .description("make a pact of the requests that a running mock has seen");
+    .description("generate a pact from the requests that a running mock received");
   for (const option of options()) command.addOption(option);
   command.addHelpText("after", HELP).action((flags: Flags) => fromJournal(flags, write));
 }
 
 function options(): readonly Option[] {
   return [
-    new Option("--consumer <name>", "who made the requests").makeOptionMandatory(),
-    new Option("--provider <name>", "whom they were made to").default("payment-service"),
-    new Option("--out <file>", "where to (pacts/<consumer>-<provider>.json)"),
-    new Option("--sandbox <name>", "only those of this sandbox (all of them)").env(
+    new Option("--consumer <name>", "name of the consumer").makeOptionMandatory(),
+    new Option("--provider <name>", "name of the provider").default("payment-service"),
+    new Option("--out <file>", "output file (pacts/<consumer>-<provider>.json)"),
+    new Option("--sandbox <name>", "only the requests of this sandbox (all)").env(
       "PAYSTUB_SANDBOX",
     ),
-    new Option("--control-url <url>", "the control URL that the mock prints when it starts")
+    new Option("--control-url <url>", "the control URL, which the mock prints at start")
       .env("PAYSTUB_CONTROL_URL")
       .default(DEFAULT_CONTROL_URL),
-    new Option("--control-token <token>", "the token that it prints when it asks for one").env(
+    new Option("--control-token <token>", "the control token, which the mock prints at start").env(
       "PAYSTUB_CONTROL_TOKEN",
     ),
   ];

@@ -28,7 +28,7 @@ import {
 export function addRecords(paystub: Command, write: Write): void {
   remoteCommand(paystub, "events", EVENTS, ...eventOptions()).action(remoteAction(write, events));
 
-  const requests = { summary: "list the requests that came in", example: "paystub requests" };
+  const requests = { summary: "list the requests received", example: "paystub requests" };
   remoteCommand(paystub, "requests", requests).action(
     remoteAction(write, async ({ ask }) => output(await ask("listRequests"), requestLines)),
   );
@@ -36,11 +36,11 @@ export function addRecords(paystub: Command, write: Write): void {
     summary: "list the text messages",
     example: "paystub sms",
   }).action(remoteAction(write, async ({ ask }) => output(await ask("listSms"), smsTable)));
-  const calls = { summary: "list the calls to the merchant", example: "paystub callbacks" };
+  const calls = { summary: "list the callbacks to the merchant", example: "paystub callbacks" };
   remoteCommand(paystub, "callbacks", calls).action(
     remoteAction(write, async ({ ask }) => output(await ask("listCallbacks"), callbacksTable)),
   );
-  const resend = { summary: "make a callback again", example: "paystub resend cb-1" };
+  const resend = { summary: "send a callback again", example: "paystub resend cb-1" };
   remoteCommand(paystub, "resend <callbackId>", resend).action(
     remoteAction(write, async ({ ask }, callbackId: string) =>
       output(await ask("resendCallback", { path: { callbackId } }), (callback) => [
@@ -51,15 +51,15 @@ export function addRecords(paystub: Command, write: Write): void {
 }
 
 const EVENTS = {
-  summary: "tell what happened",
+  summary: "list the events",
   example: "paystub events --follow --type invoice-paid",
 };
 
 function eventOptions(): readonly Option[] {
   return [
-    new Option("--follow", "go on as more happens, until Ctrl-C"),
-    new Option("--after <n>", "only those after this event").argParser(whole),
-    new Option("--type <type>", "only those of this type"),
+    new Option("--follow", "follow new events until Ctrl-C"),
+    new Option("--after <n>", "only events after this number").argParser(whole),
+    new Option("--type <type>", "only events of this type"),
   ];
 }
 
@@ -71,11 +71,11 @@ interface EventFlags {
 
 async function events(session: Session, flags: EventFlags): Promise<CommandOutput | undefined> {
   const { after = 0, type } = flags;
-  const tell = session.json
+  const print = session.json
     ? (event: Event) => session.raw(JSON.stringify(event))
     : (event: Event) => session.print([formatEvent(event)]);
   if (flags.follow) {
-    await follow(session, presentFields({ after, type }), tell);
+    await follow(session, presentFields({ after, type }), print);
     return undefined;
   }
   const query = presentFields<{ after: number; type: string }>({ after, type });

@@ -43,16 +43,16 @@ export function remoteCommand(
 
 function shared(): readonly Option[] {
   return [
-    new Option("--control-url <url>", "the control URL that the mock prints when it starts")
+    new Option("--control-url <url>", "the control URL, which the mock prints at start")
       .env("PAYSTUB_CONTROL_URL")
       .default(DEFAULT_CONTROL_URL),
-    new Option("--control-token <token>", "the token that it prints when it asks for one").env(
+    new Option("--control-token <token>", "the control token, which the mock prints at start").env(
       "PAYSTUB_CONTROL_TOKEN",
     ),
-    new Option("--sandbox <name>", "the sandbox meant; - is the only one")
+    new Option("--sandbox <name>", "name of the sandbox; - if there is only one")
       .env("PAYSTUB_SANDBOX")
       .default(ONLY),
-    new Option("--json", "print the answer of the control API as it came"),
+    new Option("--json", "print the control API's JSON answer"),
   ];
 }
 
@@ -73,10 +73,10 @@ export function remoteAction<Args extends readonly unknown[]>(
   return async (...given) => {
     const command = given.at(-1) as Command;
     const session = sessionOf(command.opts<Flags>(), write);
-    const said = await run(session, ...(given.slice(0, -1) as unknown as Args));
-    if (!said) return;
-    if (session.json) session.raw(said.text);
-    else session.print(said.lines);
+    const result = await run(session, ...(given.slice(0, -1) as unknown as Args));
+    if (!result) return;
+    if (session.json) session.raw(result.text);
+    else session.print(result.lines);
   };
 }
 

@@ -23,7 +23,7 @@ export function addSandboxes(paystub: Command, write: Write): void {
   remoteCommand(paystub, "sandboxes", list).action(
     remoteAction(write, async ({ ask }) => output(await ask("listSandboxes"), sandboxesTable)),
   );
-  const label = { summary: "name this moment", example: "paystub label before-expiry" };
+  const label = { summary: "give this moment a name", example: "paystub label before-expiry" };
   remoteCommand(paystub, "label <name>", label).action(
     remoteAction(write, async ({ ask }, name: string) =>
       output(await ask("addLabel", { body: { name } }), (put) => [
@@ -38,18 +38,18 @@ export function addSandboxes(paystub: Command, write: Write): void {
   remoteCommand(paystub, "fork", FORK, NAME, at).action(remoteAction(write, fork));
 
   const out = new Option("--out <file>", "write it to a file");
-  const exported = { summary: "hand out the whole log", example: "paystub export --out shop.json" };
+  const exported = { summary: "export the event log", example: "paystub export --out shop.json" };
   remoteCommand(paystub, "export", exported, out).action(remoteAction(write, exportLog));
 
   const as = new Option("--as <name>", "name of the new sandbox; the exported one's without it");
   const file = new Argument("<file>", "what export wrote");
   const imported = {
-    summary: "open a sandbox with a log",
+    summary: "open a sandbox from an exported log",
     example: "paystub import shop.json --as b",
   };
   remoteCommand(paystub, "import", imported, file, as).action(remoteAction(write, importLog));
 
-  const reset = { summary: "forget the sandbox and all in it", example: "paystub reset" };
+  const reset = { summary: "delete the sandbox and everything in it", example: "paystub reset" };
   remoteCommand(paystub, "reset", reset).action(
     remoteAction(write, async ({ ask }) =>
       output(await ask("resetSandbox"), ({ reset: name }) => [`sandbox ${name} is gone`]),

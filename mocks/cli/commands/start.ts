@@ -19,7 +19,10 @@ export function addStart(paystub: Command, write: Write): void {
     .addOption(
       new Option("--order-port <port>", "a port of its own for the order URL").argParser(port),
     )
-    .option("--host <address>", "address to bind to; other than loopback needs a token (127.0.0.1)")
+    .option(
+      "--host <address>",
+      "address to bind to; beyond loopback a token is required (127.0.0.1)",
+    )
     .addOption(shared.seed())
     .addOption(shared.sandbox())
     .addOption(shared.clock())
@@ -32,7 +35,7 @@ export function addStart(paystub: Command, write: Write): void {
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )
     .addOption(shared.config())
-    .option("--json", "print JSON lines, the first one when ready")
+    .option("--json", "print JSON lines; the first says that the mock is ready")
     .option("--quiet", "print nothing but the first lines")
     .addHelpText(
       "after",

@@ -29,7 +29,7 @@ const refusedRecurring = ({ refusals }: Observations): boolean =>
 
 const called = ({ happened }: Observations): boolean => happened.has("callback-attempted");
 
-const toldOfInvoice = ({ callbacks }: Observations): boolean =>
+const hasInvoiceCallback = ({ callbacks }: Observations): boolean =>
   callbacks.kinds.has("paid") || callbacks.kinds.has("canceled");
 
 /**
@@ -39,9 +39,9 @@ const toldOfInvoice = ({ callbacks }: Observations): boolean =>
 const BEARS: { readonly [Id in SwitchId]: (account: Observations) => boolean } = {
   "order-status-case": (account) => account.answered("getInvoice"),
   "cancel-success-type": (account) => account.answered("cancelInvoice"),
-  "callback-channel": toldOfInvoice,
+  "callback-channel": hasInvoiceCallback,
   "callback-method": called,
-  "callback-params": toldOfInvoice,
+  "callback-params": hasInvoiceCallback,
   "callback-retry": ({ callbacks }) => callbacks.failed.length > 0,
   "callback-signature": called,
   "webhook-version": ({ traits }) => traits.has("webhook-called"),

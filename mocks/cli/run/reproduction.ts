@@ -8,11 +8,11 @@ export function reproduction(
   further: readonly string[],
   command: CommandLine,
 ): string {
-  return shellLine(["paystub", "run", ...optionWords(flags), ...further, "--", ...command]);
+  return shellLine(["paystub", "run", ...optionArguments(flags), ...further, "--", ...command]);
 }
 
 /** The options of a run as they were typed, without those of the matrix and the report. */
-function optionWords(flags: RunFlags): readonly string[] {
+function optionArguments(flags: RunFlags): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
   const { config, sandbox, clock, seed } = flags;
   const texts = Object.entries({ config, sandbox, clock, seed });

@@ -16,7 +16,7 @@ export interface RunVerdict {
 
 type Chosen = Parameters<typeof assumedIn>[1];
 
-/** Judges what a gateway saw. Without its gate a finding is told and does no harm. */
+/** Judges what a gateway saw. Without its gate a finding is reported and does no harm. */
 export function verdictOf(
   account: Observations,
   gates: readonly Gate[],
@@ -33,7 +33,7 @@ export function verdictOf(
     ),
     section(
       "Tolerated deviations",
-      tolerated.map((one) => findingCase(one, status("tolerated"), "put up with")),
+      tolerated.map((one) => findingCase(one, status("tolerated"), "tolerated")),
     ),
     section("Callbacks", [
       ...callbacks.failed.map((one) => callbackCase(one, status("callbacks"))),
@@ -44,7 +44,7 @@ export function verdictOf(
   return {
     passed: sections.every(({ cases }) => cases.every((one) => one.status !== "failed")),
     counts: [
-      callsInWords(account),
+      describeCalls(account),
       plural(violations.length, "contract violation"),
       plural(tolerated.length, "tolerated deviation"),
       `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
@@ -59,7 +59,7 @@ function section(name: string, cases: readonly Case[]): Section {
   return { name, cases: cases.length > 0 ? cases : [{ name: "none", status: "passed" }] };
 }
 
-function callsInWords({ calls }: Observations): string {
+function describeCalls({ calls }: Observations): string {
   const all = [...calls.values()].flatMap((statuses) => [...statuses.values()]);
   return plural(
     all.reduce((sum, n) => sum + n, 0),
@@ -70,9 +70,9 @@ function callsInWords({ calls }: Observations): string {
 function callsTable({ calls }: Observations): Table {
   const rows = [...calls].map(([operation, statuses]) => {
     const answers = [...statuses].sort(([a], [b]) => (a ?? 1000) - (b ?? 1000));
-    const told = answers.map(([status, n]) => `${status ?? "no answer"} (${n})`);
+    const counts = answers.map(([status, n]) => `${status ?? "no answer"} (${n})`);
     const sum = [...statuses.values()].reduce((all, n) => all + n, 0);
-    return [operation, String(sum), told.join(", ")];
+    return [operation, String(sum), counts.join(", ")];
   });
   return { title: "Calls by operation", columns: ["operation", "calls", "statuses"], rows };
 }

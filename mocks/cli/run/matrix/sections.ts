@@ -38,11 +38,11 @@ export function matrixSection(
 
 /** The counts in words: `12 survived, 1 failed`. */
 export function countsOf(outcomes: readonly CellOutcome[]): string {
-  const told = Object.entries(MARKS).flatMap(([verdict, mark]) => {
+  const counts = Object.entries(MARKS).flatMap(([verdict, mark]) => {
     const many = outcomes.filter((outcome) => outcome.verdict === verdict).length;
     return many > 0 || verdict === "failed" ? [`${many} ${mark.toLowerCase()}`] : [];
   });
-  return told.join(", ");
+  return counts.join(", ");
 }
 
 /** What a verdict is called. */
@@ -52,8 +52,8 @@ export function markOf({ verdict }: CellOutcome): string {
 
 function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): Case {
   const { cell, verdict, message, lastLines = [], durationMs } = outcome;
-  const said = lastLines.length > 0 ? ["the last that it wrote:", ...lastLines] : [];
-  const details = verdict === "failed" ? [`again: ${again(outcome)}`, ...said] : [];
+  const lastOutput = lastLines.length > 0 ? ["last output:", ...lastLines] : [];
+  const details = verdict === "failed" ? [`again: ${again(outcome)}`, ...lastOutput] : [];
   return {
     name: cell.name,
     status: STATUS[verdict],
