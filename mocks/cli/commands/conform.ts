@@ -48,7 +48,7 @@ export function addConform(paystub: Command, write: Write): void {
     .description("check that a running service conforms to the interface")
     .option("--base-url <url>", "base URL of the service")
     .option("--order-url <url>", "order URL of the service (the base URL)");
-  for (const option of [...access(), ...scope(), ...manner()]) command.addOption(option);
+  for (const option of [...access(), ...scope(), ...callOptions()]) command.addOption(option);
   addReportOptions(command)
     .addHelpText("after", HELP)
     .action(async (flags: Flags) => {
@@ -89,7 +89,7 @@ function scope(): readonly Option[] {
   ].map((option) => option.helpGroup("Rules:"));
 }
 
-function manner(): readonly Option[] {
+function callOptions(): readonly Option[] {
   return [
     new Option("--mobile <number>", "mobile number of customer and wallet; it may receive messages") //
       .default("0500000001"),

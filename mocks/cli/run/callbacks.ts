@@ -37,7 +37,7 @@ export class Callbacks {
     });
   }
 
-  /** Those that nobody had answered when the account was closed. */
+  /** Those that nobody had answered when the observations ended. */
   get underWay(): readonly Called[] {
     return this.#having((called) => called.underWay);
   }

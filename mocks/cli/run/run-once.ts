@@ -22,7 +22,7 @@ export interface RunSetup {
 export interface CommandRun {
   readonly ended: Ended;
   readonly durationMs: number;
-  readonly account: Observations;
+  readonly observations: Observations;
   /** It took longer than it was given, and was ended. */
   readonly late: boolean;
 }
@@ -38,16 +38,16 @@ export interface RunOptions {
 const ANY_SECRET = "any";
 
 /** Runs a command once, against a gateway of its own on a free port. */
-export async function runOnce(setting: RunSetup, manner: RunOptions): Promise<CommandRun> {
-  const account = new Observations();
-  const { sandbox, gateway: options, rules } = setting;
-  const { observer } = account;
+export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<CommandRun> {
+  const observations = new Observations();
+  const { sandbox, gateway: options, rules } = setup;
+  const { observer } = observations;
   const gateway = await openGateway({ ...options, sandbox, observer, faults: rules });
   try {
-    return { ...(await within(gateway, setting, manner)), account };
+    return { ...(await within(gateway, setup, runOptions)), observations };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
-    account.close();
+    observations.close();
     await gateway.close();
   }
 }
@@ -56,7 +56,7 @@ async function within(
   gateway: RunningGateway,
   { command, mapping, sandbox, gateway: options }: RunSetup,
   { output, timeoutMs, interrupt }: RunOptions,
-): Promise<Omit<CommandRun, "account">> {
+): Promise<Omit<CommandRun, "observations">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
   const variables = variablesFor(gateway, { sandbox, secret, mapping });
   const begun = realClock.elapsedMs();

@@ -16,12 +16,12 @@ import { verdictOf } from "./verdict.js";
 export async function run(flags: RunFlags, command: CommandLine, streams: Streams): Promise<void> {
   const interrupt = new Interrupt();
   try {
-    const setting = await setupOf(flags, command);
+    const setup = await setupOf(flags, command);
     if (flags.matrix) {
       const { runMatrix } = await import("./matrix/matrix.js");
-      await runMatrix(flags.matrix, { flags, setting, interrupt, ...streams });
+      await runMatrix(flags.matrix, { flags, setup, interrupt, ...streams });
     } else {
-      await runPlainly(flags, setting, interrupt, streams);
+      await runPlainly(flags, setup, interrupt, streams);
     }
   } finally {
     interrupt.close();
@@ -30,15 +30,15 @@ export async function run(flags: RunFlags, command: CommandLine, streams: Stream
 
 async function runPlainly(
   flags: RunFlags,
-  setting: RunSetup,
+  setup: RunSetup,
   interrupt: Interrupt,
   { write, complain }: Streams,
 ): Promise<void> {
   // A report in JSON has the standard output for itself.
   const output = flags.json ? "beside" : "shown";
-  const ran = await runOnce(setting, { output, interrupt });
+  const ran = await runOnce(setup, { output, interrupt });
   reportErrors(ran, complain);
-  const report = reportOf(flags, setting, ran);
+  const report = reportOf(flags, setup, ran);
   const { exitCode } = ran.ended;
   await conclude(report, flags, write).catch((error: unknown) => {
     const own = error instanceof CheckFailed && exitCode !== 0;
@@ -46,13 +46,13 @@ async function runPlainly(
   });
 }
 
-function reportOf({ failOn = [] }: RunFlags, setting: RunSetup, ran: CommandRun): Report {
-  const { account, ended } = ran;
-  const { passed, counts, sections } = verdictOf(account, failOn, setting.gateway.assume ?? {});
+function reportOf({ failOn = [] }: RunFlags, setup: RunSetup, ran: CommandRun): Report {
+  const { observations, ended } = ran;
+  const { passed, counts, sections } = verdictOf(observations, failOn, setup.gateway.assume ?? {});
   return {
     title: "paystub run",
     passed: passed && ended.exitCode === 0,
     summary: `The command ${endingOf(ended)}: ${counts}.`,
-    sections: [commandSection(setting, ran), ...sections],
+    sections: [commandSection(setup, ran), ...sections],
   };
 }

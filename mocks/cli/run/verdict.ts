@@ -18,15 +18,15 @@ type Chosen = Parameters<typeof assumedIn>[1];
 
 /** Judges what a gateway saw. Without its gate a finding is reported and does no harm. */
 export function verdictOf(
-  account: Observations,
+  observations: Observations,
   gates: readonly Gate[],
   chosen: Chosen,
 ): RunVerdict {
-  const { violations, tolerated, callbacks } = account;
-  const assumed = assumedIn(account, chosen);
+  const { violations, tolerated, callbacks } = observations;
+  const assumed = assumedIn(observations, chosen);
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");
   const sections: readonly Section[] = [
-    { name: "Calls", cases: [], tables: [callsTable(account)] },
+    { name: "Calls", cases: [], tables: [callsTable(observations)] },
     section(
       "Contract violations",
       violations.map((one) => findingCase(one, status("violations"), "refused")),
@@ -44,7 +44,7 @@ export function verdictOf(
   return {
     passed: sections.every(({ cases }) => cases.every((one) => one.status !== "failed")),
     counts: [
-      describeCalls(account),
+      describeCalls(observations),
       plural(violations.length, "contract violation"),
       plural(tolerated.length, "tolerated deviation"),
       `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,

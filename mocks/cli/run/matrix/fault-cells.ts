@@ -27,7 +27,7 @@ export const SENSIBLE_FAULTS: readonly FaultId[] = FAULTS.filter(
 ).map(([id]) => id);
 
 /** What must have come about in the plain run for a fault that strikes no operation. */
-const OCCASIONS: { readonly [Id in FaultId]?: (account: Observations) => boolean } = {
+const OCCASIONS: { readonly [Id in FaultId]?: (observations: Observations) => boolean } = {
   "declined-payment": ({ happened }) => happened.has("invoice-paid"),
   "otp-undelivered": ({ happened }) => happened.has("otp-sent"),
   "charge-fails": ({ happened }) => happened.has("charge-succeeded"),

@@ -40,10 +40,10 @@ export function judged(cell: Cell, evidence: Evidence): CellOutcome {
 function whyUnmet({ rule, assume = {} }: Cell, evidence: Evidence): string | undefined {
   const { ran, plain, rules } = evidence;
   if (rule) {
-    return strikesOf(rules, rule, ran.account) > 0 ? undefined : "The rule never struck.";
+    return strikesOf(rules, rule, ran.observations) > 0 ? undefined : "The rule never struck.";
   }
   const met = SWITCH_IDS.some(
-    (id) => id in assume && (bearsOn(id, ran.account) || bearsOn(id, plain.account)),
+    (id) => id in assume && (bearsOn(id, ran.observations) || bearsOn(id, plain.observations)),
   );
   return met ? undefined : "Nothing that the command did depends on the switch.";
 }

@@ -41,17 +41,17 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
 
 /** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */
 async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<CommandRun> {
-  const { flags, setting, interrupt, complain } = parts;
+  const { flags, setup, interrupt, complain } = parts;
   const { timeout: timeoutMs } = flags;
   const limit = timeoutMs === undefined ? {} : { timeoutMs };
-  const ran = await runOnce(setting, { output: "kept", interrupt, ...limit });
+  const ran = await runOnce(setup, { output: "kept", interrupt, ...limit });
   reportErrors(ran, complain);
   const { signal } = interrupt;
   if (signal) {
     complain("Interrupted before the plain run had ended.\n");
     throw new CheckFailed(signalExitCode(signal));
   }
-  const { ended, account, late } = ran;
+  const { ended, observations, late } = ran;
   if (ended.exitCode !== 0) {
     for (const line of ended.lastLines) complain(`${line}\n`);
     const how = late ? "does not end in time" : endingOf(ended);
@@ -59,18 +59,18 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
     const fix = "mend it, or see it alone without --matrix";
     throw new UsageError(`the command ${how} without ${what}; ${fix}`);
   }
-  if ([...account.calls.keys()].some((place) => !place.startsWith("("))) return ran;
+  if ([...observations.calls.keys()].some((place) => !place.startsWith("("))) return ran;
   const fix = "let it take its base URL from PAYSTUB_BASE_URL, or name its variable with --env";
   throw new UsageError(`the command called no operation, so nothing can be varied; ${fix}`);
 }
 
 function cellsOf(
   kinds: readonly MatrixKind[],
-  { account }: CommandRun,
-  { setting, flags: { only = [] } }: MatrixParts,
+  { observations }: CommandRun,
+  { setup, flags: { only = [] } }: MatrixParts,
 ): readonly Cell[] {
   const all = kinds.flatMap((kind) =>
-    kind === "faults" ? faultCells(account) : assumptionCells(setting.gateway.assume ?? {}),
+    kind === "faults" ? faultCells(observations) : assumptionCells(setup.gateway.assume ?? {}),
   );
   const cells = wanted(all, only);
   if (cells.length > 0) return cells;
@@ -91,10 +91,10 @@ function reportOf(
   kinds: readonly MatrixKind[],
   plain: CommandRun,
   outcomes: readonly CellOutcome[],
-  { flags, setting }: MatrixParts,
+  { flags, setup }: MatrixParts,
 ): Report {
-  const verdict = verdictOf(plain.account, flags.failOn ?? [], setting.gateway.assume ?? {});
-  const again = ({ cell }: CellOutcome) => reproduction(flags, cell.options, setting.command);
+  const verdict = verdictOf(plain.observations, flags.failOn ?? [], setup.gateway.assume ?? {});
+  const again = ({ cell }: CellOutcome) => reproduction(flags, cell.options, setup.command);
   const matrices = kinds.map((kind): Section => {
     const own = outcomes.filter(({ cell }) => cell.matrix === kind);
     return matrixSection(kind, own, again);
@@ -103,6 +103,6 @@ function reportOf(
     title: `paystub run --matrix ${kinds.join(",")}`,
     passed: verdict.passed && outcomes.every((outcome) => outcome.verdict !== "failed"),
     summary: `${countsOf(outcomes)}; the plain run: ${verdict.counts}.`,
-    sections: [commandSection(setting, plain), ...verdict.sections, ...matrices],
+    sections: [commandSection(setup, plain), ...verdict.sections, ...matrices],
   };
 }

@@ -12,7 +12,7 @@ import { markOf } from "./sections.js";
 /** What a matrix is made with. */
 export interface MatrixParts extends Streams {
   readonly flags: RunFlags;
-  readonly setting: RunSetup;
+  readonly setup: RunSetup;
   readonly interrupt: Interrupt;
 }
 
@@ -69,14 +69,14 @@ async function runCell(
   cell: Cell,
   plain: CommandRun,
   timeoutMs: number,
-  { setting, interrupt, complain }: MatrixParts,
+  { setup, interrupt, complain }: MatrixParts,
 ): Promise<CellOutcome> {
-  const { gateway } = setting;
-  const rules = [...setting.rules, ...(cell.rule ? [cell.rule] : [])];
+  const { gateway } = setup;
+  const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
-  const manner = { output: "kept", timeoutMs, interrupt } as const;
-  const ran = await runOnce({ ...setting, rules, gateway: options }, manner);
-  for (const error of ran.account.errors) complain(`${error}\n`);
+  const runOptions = { output: "kept", timeoutMs, interrupt } as const;
+  const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
+  for (const error of ran.observations.errors) complain(`${error}\n`);
   const interrupted = interrupt.signal !== undefined;
   return judged(cell, { ran, plain, rules, timeoutMs, interrupted });
 }
