@@ -21,7 +21,7 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
   assume: (value) => (isTexts(value) ? undefined : "must be an object of texts"),
   strict: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
   faults: (value) => {
-    const errors = defaultFaultErrors(value).map(sentence);
+    const errors = defaultFaultErrors(value).map(describeError);
     return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
   },
   allowPrefer: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
@@ -31,7 +31,7 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
       : "must be an array of host names",
   callbackTimeoutMs: positive,
   callbackLimits: (value) => {
-    const errors = callbackLimitErrors(value).map(sentence);
+    const errors = callbackLimitErrors(value).map(describeError);
     return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
   },
   bodyLimitBytes: positive,
@@ -68,10 +68,10 @@ function fromSchema(
   const validated = validateBody(schema, value, true);
   if (!("errors" in validated)) return undefined;
   const { errors, more } = validated;
-  return [...errors.map(sentence), ...(more > 0 ? [andMore(more)] : [])].join(", ");
+  return [...errors.map(describeError), ...(more > 0 ? [andMore(more)] : [])].join(", ");
 }
 
-function sentence({ name, error }: FieldError): string {
+function describeError({ name, error }: FieldError): string {
   return `(${name} ${error})`;
 }
 

@@ -1,6 +1,5 @@
-import type { Brand, InvoiceStatus } from "./invoice.js";
-import { type Currency, formatAmount, type Halalas } from "./money.js";
-import type { RecurringStatus } from "./recurring.js";
+import { type Brand, type Currency, formatAmount, type Halalas } from "./money.js";
+import type { InvoiceStatus, RecurringStatus } from "./moves.js";
 import { firstOf, shorten } from "./shown.js";
 import { type EpochMs, toIso } from "./time.js";
 

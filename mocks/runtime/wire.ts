@@ -1,5 +1,5 @@
 import { fractionKeys } from "../../spec/generated/fractions.js";
-import type { InvoiceStatus } from "../domain/invoice.js";
+import type { InvoiceStatus } from "../domain/moves.js";
 import type { Assumptions } from "../domain/settings.js";
 
 const STATUS_WORDS = {

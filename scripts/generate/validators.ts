@@ -14,44 +14,6 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** Schemas of one document by name. They may refer to each other through `#/$defs/`. */
 export type SchemaGroup = Readonly<Record<string, Schema>>;
 
-/** The types that both files of validators share. They stand apart, in a file that is checked. */
-export function validatorTypesText(names: readonly string[], ids: readonly string[]): string {
-  const union = (members: readonly string[]): string =>
-    members.map((member) => `\n  | ${JSON.stringify(member)}`).join("") || " never";
-  return `/** One violation, as Ajv tells it. */
-export interface ValidationError {
-  readonly keyword: string;
-  /** JSON pointer to the offending value. */
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-  /** The offending value itself. */
-  readonly data?: unknown;
-  /** The schema whose keyword failed, with its extensions. */
-  readonly parentSchema?: Readonly<Record<string, unknown>>;
-}
-
-/**
- * Says whether a value is valid. After a no, \`errors\` tells why, until the next call: the first
- * ${ERRORS_KEPT_MAX.toLocaleString("en")}. Both counts are of all.
- */
-export interface Validator {
-  (data: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
-  errorCount?: number;
-  /** Without those inside a choice or about an if, where the error of the whole says it. */
-  reportableCount?: number;
-}
-
-/** Name of a request body's schema in either spec. */
-export type RequestSchemaName =${union(names)};
-
-/** Id of an operation of either spec that answers with JSON. */
-export type ResponseOperationId =${union(ids)};
-`;
-}
-
 function ajv(): Ajv2020 {
   const instance = new Ajv2020({
     allErrors: true,

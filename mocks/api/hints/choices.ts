@@ -1,5 +1,4 @@
-import { BRANDS } from "../../domain/invoice.js";
-import { CURRENCIES } from "../../domain/money.js";
+import { BRANDS, CURRENCIES } from "../../domain/money.js";
 import { type Hint, hint } from "./hint.js";
 import { bare, lookUp, shown } from "./texts.js";
 
