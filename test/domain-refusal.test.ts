@@ -49,6 +49,12 @@ const examples: { readonly [Code in RefusalCode]: Extract<Refusal, { readonly co
   "fault-unknown": { code: "fault-unknown", id: "fault-9", known: ["fault-1"] },
   "callback-unknown": { code: "callback-unknown", callbackId: "cb-1" },
   "callback-busy": { code: "callback-busy", callbackId: "cb-1" },
+  "callback-under-way": {
+    code: "callback-under-way",
+    callbackId: "cb-1",
+    target: "shop.example",
+    forMs: 1000,
+  },
   "label-taken": { code: "label-taken", name: "paid" },
   "journey-too-long": { code: "journey-too-long", charges: 9000, callbacks: 9000, most: 5000 },
   "clock-backwards": { code: "clock-backwards", now: T0 + 1, to: T0 },

@@ -6,9 +6,9 @@ import type { IntervalType } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
 import { call, SHOP } from "./support/control.js";
-import { orderWith, planWith, T0 } from "./support/domain.js";
+import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { BASE_URL, partsWith } from "./support/parts.js";
+import { BASE_URL, creates, partsWith, starts } from "./support/parts.js";
 import { type Persons, START, test } from "./support/persons.js";
 
 /** Subscriptions that are charged daily from now on. */
@@ -17,12 +17,6 @@ async function subscribes({ merchant, tester }: Persons, count: number): Promise
     const recurring = { type: "Daily", iterations: 0 };
     await tester.recurring.start(await merchant.registers({ recurring }));
   }
-}
-
-async function starts(sandbox: Sandbox, plan: Parameters<typeof planWith>[0]): Promise<void> {
-  const { events } = await sandbox.execute({ type: "register-recurring", plan: planWith(plan) });
-  const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
-  await sandbox.execute({ type: "start-recurring", recurringId });
 }
 
 const pageOf = (sandbox: Sandbox, after: number) => sandbox.events(after, 10_000);
@@ -39,7 +33,7 @@ describe("ten years of daily charges for a thousand subscriptions", () => {
     async () => {
       const parts = partsWith(manualClock(T0));
       const sandbox = await parts.open();
-      await sandbox.freeze(START_MS);
+      await sandbox.travel.freeze(START_MS);
       for (let n = 0; n < 1000; n += 1) await starts(sandbox, { interval: "Daily" });
       await sandbox.settled();
       const shop = gatewayHandle(parts.gateway, () => BASE_URL).get("test");
@@ -169,21 +163,20 @@ plain(
         async (given, invoices, spanMs) => {
           const parts = partsWith(manualClock(T0));
           const sandbox = await parts.open();
-          await sandbox.freeze();
+          await sandbox.travel.freeze();
           const births = [
             ...given.map((plan) => ({ afterMs: plan.startsAfterMs, plan })),
-            ...invoices.map((afterMs, n) => ({ afterMs, no: String(n + 1) })),
+            ...invoices.map((afterMs) => ({ afterMs, plan: null })),
           ].sort((a, b) => a.afterMs - b.afterMs);
           for (const birth of births) {
-            await sandbox.advance(() => T0 + birth.afterMs, { silent: true });
-            const order = orderWith();
-            if ("plan" in birth) await starts(sandbox, birth.plan);
-            else await sandbox.execute({ type: "create-invoice", transactionNo: birth.no, order });
+            await sandbox.travel.advance(() => T0 + birth.afterMs, { silent: true });
+            if (birth.plan) await starts(sandbox, birth.plan);
+            else await creates(sandbox);
           }
           await sandbox.settled();
           const to = sandbox.now() + spanMs;
-          const estimate = fallsDueUntil(await sandbox.view(), to);
-          const { after } = await sandbox.advance(() => to, { silent: true });
+          const estimate = await sandbox.read((world) => fallsDueUntil(world, to));
+          const { after } = await sandbox.travel.advance(() => to, { silent: true });
           const fell = (await sandbox.events(after)).filter(({ event }) =>
             /^(charge-succeeded|invoice-canceled)$/.test(event.type),
           );

@@ -1,12 +1,11 @@
 import { describe, expect, test as plain } from "vitest";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { DAY_MS } from "../mocks/domain/time.js";
-import type { Sandbox } from "../mocks/runtime/sandbox.js";
-import { memoryStore } from "../mocks/store/memory.js";
-import { orderWith, T0 } from "./support/domain.js";
+import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { partsWith, recordingClient } from "./support/parts.js";
+import { creates, partsWith, recordingClient } from "./support/parts.js";
 import { test } from "./support/persons.js";
+import { STORAGES } from "./support/stores.js";
 
 const ROUNDS = 1000;
 
@@ -14,11 +13,6 @@ const pay = (transactionNo: string) =>
   ({ type: "pay-invoice", transactionNo, method: null, via: "control", cardNumber: null }) as const;
 const cancel = (transactionNo: string) =>
   ({ type: "cancel-invoice", transactionNo, by: "merchant" }) as const;
-
-function create(sandbox: Sandbox, transactionNo: string) {
-  const order = orderWith({ orderNumber: transactionNo });
-  return sandbox.execute({ type: "create-invoice", transactionNo, order });
-}
 
 /** What became of each invoice, by the log alone: how often it was closed and told about. */
 function accountOf(events: readonly DomainEvent[]) {
@@ -34,31 +28,33 @@ function accountOf(events: readonly DomainEvent[]) {
 
 const ONCE = { closed: 1, scheduled: 1, attempted: 1, answered: 1 };
 
-describe("pay, cancel and expire at once", () => {
+describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, storageOf) => {
   plain(
     "a thousand times, exactly one of them wins and is told once",
     async () => {
       const clock = manualClock(T0);
       const callbackClient = recordingClient();
-      const parts = partsWith(clock, callbackClient);
+      const parts = partsWith(clock, callbackClient, {}, storageOf(clock).connect());
       const sandbox = await parts.open();
       const winners = { paid: 0, canceled: 0, expired: 0 };
       for (let round = 0; round < ROUNDS; round += 1) {
-        const no = String(round);
-        await create(sandbox, no);
-        const { seq } = await sandbox.view();
+        const no = await creates(sandbox, { orderNumber: String(round) });
+        const seq = await sandbox.read((world) => world.seq);
         // A third of the rounds is before the end, one is at it, one moves there meanwhile.
         const moves = round % 3 === 2;
         if (round % 3 === 1) clock.sleepTo(clock.now() + DAY_MS);
+        const look = () => sandbox.read(() => undefined);
         const racers = [
-          async () => (await sandbox.execute(pay(no))).then(({ refusal }) => !refusal),
-          async () => (await sandbox.execute(cancel(no))).then(({ refusal }) => !refusal),
-          async () =>
-            (await sandbox.execute({ type: "expire-invoice", transactionNo: no })).then(
-              () => false,
-            ),
-          () =>
-            (moves ? sandbox.advance((from) => from + DAY_MS) : sandbox.view()).then(() => false),
+          async () => !(await sandbox.execute(pay(no))).refusal,
+          async () => !(await sandbox.execute(cancel(no))).refusal,
+          async () => {
+            await sandbox.execute({ type: "expire-invoice", transactionNo: no });
+            return false;
+          },
+          async () => {
+            await (moves ? sandbox.travel.advance((from) => from + DAY_MS) : look());
+            return false;
+          },
         ];
         const shift = round % racers.length;
         const order = [...racers.slice(shift), ...racers.slice(0, shift)];
@@ -86,22 +82,23 @@ describe("pay, cancel and expire at once", () => {
     async () => {
       const clock = manualClock(T0);
       const callbackClient = recordingClient();
-      const log = memoryStore();
+      const storage = storageOf(clock);
       const [left, right] = [
-        partsWith(clock, callbackClient, {}, log),
-        partsWith(clock, callbackClient, {}, log),
+        partsWith(clock, callbackClient, {}, storage.connect()),
+        partsWith(clock, callbackClient, {}, storage.connect()),
       ];
       const [a, b] = [await left.open(), await right.open()];
+      const numbers: string[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        const no = String(round);
-        await create(round % 2 ? a : b, no);
+        const no = await creates(round % 2 ? a : b, { orderNumber: String(round) });
+        numbers.push(no);
         await Promise.all([a.execute(pay(no)), b.execute(cancel(no)), b.execute(pay(no))]);
         await Promise.all([a.settled(), b.settled()]);
         await clock.quiet();
       }
       const events = await left.events();
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const no = String(round);
+      expect(new Set(numbers).size).toBe(ROUNDS);
+      for (const no of numbers) {
         const closed = events.filter((event) => {
           return /^invoice-(paid|canceled)$/.test(event.type) && "transactionNo" in event
             ? event.transactionNo === no
@@ -121,24 +118,21 @@ describe("pay, cancel and expire at once", () => {
   plain("of two gateways over one log, one expires each invoice and both know of all", async () => {
     const clock = manualClock(T0);
     const callbackClient = recordingClient();
-    const log = memoryStore();
+    const storage = storageOf(clock);
     const [left, right] = [
-      partsWith(clock, callbackClient, {}, log),
-      partsWith(clock, callbackClient, {}, log),
+      partsWith(clock, callbackClient, {}, storage.connect()),
+      partsWith(clock, callbackClient, {}, storage.connect()),
     ];
     const [a, b] = [await left.open(), await right.open()];
     for (let day = 0; day < 50; day += 1) {
-      const [known, news] = [`${day}-known`, `${day}-news`];
-      await create(a, known);
-      await create(b, `${day}-own`);
-      await create(a, news);
+      const numbers = [await creates(a), await creates(b), await creates(a)];
       clock.sleepTo(clock.now() + DAY_MS);
-      await Promise.all([a.view(), b.view()]);
+      await Promise.all([a, b].map((sandbox) => sandbox.read(() => undefined)));
       await Promise.all([a.settled(), b.settled()]);
       await clock.quiet();
       for (const { gateway } of [left, right]) {
-        const owners = [known, news].map((no) => gateway.ofTransaction(no));
-        expect((await Promise.all(owners)).map((owner) => owner?.name)).toEqual(["test", "test"]);
+        const owners = await Promise.all(numbers.map((no) => gateway.ofTransaction(no)));
+        expect(owners.map((owner) => owner?.name)).toEqual(["test", "test", "test"]);
       }
     }
     const told = accountOf(await left.events());
@@ -146,7 +140,9 @@ describe("pay, cancel and expire at once", () => {
     expect(callbackClient.calls).toHaveLength(told.scheduled);
     expect([...left.errors, ...right.errors]).toEqual([]);
   });
+});
 
+describe("pay, cancel and expire at once", () => {
   test("over HTTP, a thousand times, exactly one wins and is told once", async ({
     merchant,
     customer,

@@ -8,31 +8,33 @@ import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../mocks/domain/time.js";
 import { fold, nextDue } from "../mocks/domain/world.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
-import { orderWith, planWith, T0 } from "./support/domain.js";
+import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { BASE_URL, DELIVERED, partsWith, REFUSED, recordingClient } from "./support/parts.js";
+import {
+  BASE_URL,
+  creates,
+  DELIVERED,
+  partsWith,
+  pays,
+  REFUSED,
+  recordingClient,
+  starts,
+} from "./support/parts.js";
 
 const told = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);
 
-const creates = (sandbox: Sandbox, transactionNo: string) =>
-  sandbox.execute({ type: "create-invoice", transactionNo, order: orderWith() });
-
-const pays = (sandbox: Sandbox, transactionNo: string) => {
-  const how = { method: null, via: "control", cardNumber: null } as const;
-  return sandbox.execute({ type: "pay-invoice", transactionNo, ...how });
-};
-
-async function starts(sandbox: Sandbox, n: number): Promise<void> {
+/** Starts a recurring payment some of whose charges fail. */
+async function plans(sandbox: Sandbox, n: number): Promise<void> {
   const interval = n % 2 ? "Daily" : "Monthly";
-  const plan = planWith({ interval, iterations: n % 5, retryCount: n % 3 });
-  const { events } = await sandbox.execute({ type: "register-recurring", plan });
-  const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
+  const recurringId = await starts(sandbox, { interval, iterations: n % 5, retryCount: n % 3 });
   const failure = CARD_DECLINED;
   const outcomes = ["succeed", "fail", "fail"] as const;
   await sandbox.execute({ type: "arrange-charges", recurringId, outcomes, failure });
-  await sandbox.execute({ type: "start-recurring", recurringId });
 }
+
+/** The state of the only callback. */
+const stateOf = (sandbox: Sandbox) => sandbox.read(({ callbacks }) => callbacks.get("cb-1")?.state);
 
 async function setUp(callbackClient = recordingClient()) {
   const clock = manualClock(T0);
@@ -62,9 +64,9 @@ describe("on a clock that runs, a rewind", () => {
     "to %s lets the clock run on from there, and what is due comes in its time",
     async (_what, to, at) => {
       const { sandbox, clock, handle, events } = await setUp();
-      await creates(sandbox, "1");
+      await creates(sandbox);
       await clock.pass(2 * HOUR_MS);
-      await creates(sandbox, "2");
+      await creates(sandbox);
 
       await handle.rewind("test", { to });
 
@@ -79,9 +81,9 @@ describe("on a clock that runs, a rewind", () => {
 
   test("to a time before it was frozen lets it run again", async () => {
     const { sandbox, clock, handle } = await setUp();
-    await creates(sandbox, "1");
+    await creates(sandbox);
     await clock.pass(HOUR_MS);
-    await sandbox.freeze();
+    await sandbox.travel.freeze();
     await handle.rewind("test", { to: 2 });
     await clock.pass(MINUTE_MS);
     expect(sandbox.now()).toBe(T0 + MINUTE_MS);
@@ -89,10 +91,10 @@ describe("on a clock that runs, a rewind", () => {
 
   test("to a time when it was frozen stops it again, timer and all", async () => {
     const { sandbox, clock, handle } = await setUp();
-    await creates(sandbox, "1");
-    await sandbox.freeze(T0 + HOUR_MS);
+    await creates(sandbox);
+    await sandbox.travel.freeze(T0 + HOUR_MS);
     await clock.pass(HOUR_MS);
-    await sandbox.resume();
+    await sandbox.travel.resume();
     expect(clock.timers).toHaveLength(1);
     await handle.rewind("test", { to: 3 });
     expect(clock.timers).toEqual([]);
@@ -106,8 +108,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
 
   test("was cut off, as of then, and is tried again", async () => {
     const { sandbox, clock, handle, events, callbackClient } = await setUp();
-    await creates(sandbox, "1");
-    await pays(sandbox, "1");
+    await pays(sandbox, await creates(sandbox));
     await clock.quiet();
     expect(told(await events()).slice(-2)).toEqual([
       "callback-attempted +0m",
@@ -130,13 +131,12 @@ describe("a callback that a rewind catches between its call and its answer", () 
     expect(callbackClient.calls).toHaveLength(1);
     await clock.pass(1);
     expect(callbackClient.calls).toHaveLength(2);
-    expect((await sandbox.view()).callbacks.get("cb-1")).toMatchObject({ state: "delivered" });
+    expect(await stateOf(sandbox)).toBe("delivered");
   });
 
   test("the same in a fork from there, while the origin keeps its answer", async () => {
     const { sandbox, clock, handle, events, callbackClient } = await setUp();
-    await creates(sandbox, "1");
-    await pays(sandbox, "1");
+    await pays(sandbox, await creates(sandbox));
     await clock.pass(5 * HOUR_MS);
     const before = await events();
 
@@ -152,8 +152,7 @@ describe("a callback that a rewind catches between its call and its answer", () 
   test("still under way, is waited for", async () => {
     const { callbackClient, held } = heldClient();
     const { sandbox, clock, handle, events } = await setUp(callbackClient);
-    await creates(sandbox, "1");
-    await pays(sandbox, "1");
+    await pays(sandbox, await creates(sandbox));
     await clock.quiet();
     let rewound = false;
     const rewinding = handle.rewind("test", { to: 2 }).then(() => {
@@ -173,21 +172,19 @@ describe("a callback that a rewind catches between its call and its answer", () 
   test("and answered after all, says nothing about the callback that now has its id", async () => {
     const { callbackClient, held } = heldClient();
     const { sandbox, clock, gateway, errors } = await setUp(callbackClient);
-    await creates(sandbox, "1");
-    await pays(sandbox, "1");
+    await pays(sandbox, await creates(sandbox));
     // The look claims the attempt just before the rewind has its turn.
-    await Promise.all([sandbox.view(), gateway.rewind(sandbox, 2)]);
+    await Promise.all([sandbox.read(() => undefined), gateway.rewind(sandbox, 2)]);
     await pays(sandbox, "1");
     await clock.quiet();
-    const stateOf = async () => (await sandbox.view()).callbacks.get("cb-1")?.state;
     expect(held).toHaveLength(2);
 
     held[0]?.(REFUSED);
     await clock.quiet();
-    expect(await stateOf()).toBe("in-flight");
+    expect(await stateOf(sandbox)).toBe("in-flight");
     held[1]?.(DELIVERED);
     await clock.quiet();
-    expect(await stateOf()).toBe("delivered");
+    expect(await stateOf(sandbox)).toBe("delivered");
     expect(errors).toEqual([]);
   });
 });
@@ -208,21 +205,25 @@ test("whatever is done, the world is what the log comes to", async () => {
       const { sandbox, clock, gateway, events, errors } = await setUp(answers);
       const farther = (hours: number) => (from: number) => from + hours * HOUR_MS;
       for (const [step, n] of given) {
-        if (step === "creates") await creates(sandbox, String(sandbox.now() + n));
-        else if (step === "pays")
-          await pays(sandbox, [...(await sandbox.view()).invoices.keys()][n % 3] ?? "");
-        else if (step === "plans") await starts(sandbox, n);
+        const { numbers, seq } = await sandbox.read((world) => ({
+          numbers: [...world.invoices.keys()],
+          seq: world.seq,
+        }));
+        if (step === "creates") await creates(sandbox, { orderNumber: String(n) });
+        else if (step === "pays") await pays(sandbox, numbers[n % 3] ?? "");
+        else if (step === "plans") await plans(sandbox, n);
         else if (step === "waits") await clock.pass(n * HOUR_MS);
-        else if (step === "goes") await sandbox.advance(farther(n));
-        else if (step === "skips") await sandbox.advance(farther(20 * n), { silent: true });
-        else if (step === "freezes") await (n % 2 ? sandbox.freeze() : sandbox.resume());
-        else await gateway.rewind(sandbox, 1 + (n % (await sandbox.view()).seq));
+        else if (step === "goes") await sandbox.travel.advance(farther(n));
+        else if (step === "skips") await sandbox.travel.advance(farther(20 * n), { silent: true });
+        else if (step === "freezes")
+          await (n % 2 ? sandbox.travel.freeze() : sandbox.travel.resume());
+        else await gateway.rewind(sandbox, 1 + (n % seq));
         await clock.quiet();
       }
       await sandbox.settled();
       const log = await events();
-      expect(fold(log)).toStrictEqual(await sandbox.view());
-      expect(nextDue(fold(log))).toEqual(nextDue(await sandbox.view()));
+      await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
+      expect(nextDue(fold(log))).toEqual(sandbox.nextDue());
       expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
       expect(eventsOf(exportOf("test", await sandbox.events(0)))).toStrictEqual(log);
       expect(errors).toEqual([]);

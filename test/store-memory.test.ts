@@ -1,4 +1,8 @@
-import { memoryStore } from "../mocks/store/memory.js";
+import { memoryStorage } from "../mocks/store/memory.js";
 import { describeStore } from "./store-conformance.js";
+import { STORAGES } from "./support/stores.js";
 
-describeStore("the memory", memoryStore);
+describeStore("in memory", memoryStorage);
+
+// The twin that answers later must be a store itself: other suites rely on it.
+for (const [name, storageOf] of STORAGES.slice(1)) describeStore(name, storageOf);

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { CARD_DECLINED, type ChargeOutcome } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
-import { orderWith, planWith, T0 } from "./support/domain.js";
+import { planWith, T0 } from "./support/domain.js";
 import { type ManualClock, manualClock } from "./support/manual-clock.js";
-import { DELIVERED, partsWith, REFUSED, recordingClient } from "./support/parts.js";
+import { creates, DELIVERED, partsWith, pays, REFUSED, recordingClient } from "./support/parts.js";
 
 /** What happens to a shop over some days. */
 interface Story {
@@ -65,11 +65,9 @@ async function live(
   const inOrder = [...story.invoices].sort((a, b) => a.afterMs - b.afterMs);
   for (const [n, { afterMs, cancelUrl, paid }] of inOrder.entries()) {
     await pass(sandbox, clock, T0 + afterMs);
-    const transactionNo = String(n + 1);
-    const order = orderWith({ orderNumber: transactionNo, ...(!cancelUrl && { cancelUrl: null }) });
-    await sandbox.execute({ type: "create-invoice", transactionNo, order });
-    const how = { method: null, via: "control", cardNumber: null } as const;
-    if (paid) await sandbox.execute({ type: "pay-invoice", transactionNo, ...how });
+    const orderNumber = String(n + 1);
+    const no = await creates(sandbox, { orderNumber, ...(!cancelUrl && { cancelUrl: null }) });
+    if (paid) await pays(sandbox, no);
     await clock.quiet();
   }
   await pass(sandbox, clock, T0 + 2 * DAY_MS + story.spanMs);
@@ -86,8 +84,8 @@ describe("real time and moved time run the same code", () => {
     await fc.assert(
       fc.asyncProperty(stories, async (story) => {
         const real = await live(story, (_sandbox, clock, to) => clock.passTo(to));
-        const moved = await live(story, (sandbox, _clock, to) => sandbox.advance(() => to));
-        const frozen = await live(story, (sandbox, _clock, to) => sandbox.freeze(to));
+        const moved = await live(story, (sandbox, _clock, to) => sandbox.travel.advance(() => to));
+        const frozen = await live(story, (sandbox, _clock, to) => sandbox.travel.freeze(to));
         expect(moved).toEqual(real);
         expect(frozen).toEqual(real);
       }),
@@ -98,11 +96,11 @@ describe("real time and moved time run the same code", () => {
   test("many small moves come to the same as a large one", async () => {
     await fc.assert(
       fc.asyncProperty(stories, fc.integer({ min: 2, max: 9 }), async (story, steps) => {
-        const large = await live(story, (sandbox, _clock, to) => sandbox.advance(() => to));
+        const large = await live(story, (sandbox, _clock, to) => sandbox.travel.advance(() => to));
         const small = await live(story, async (sandbox, _clock, to) => {
           const from = sandbox.now();
           for (let n = 1; n <= steps; n += 1) {
-            await sandbox.advance(() => from + Math.floor(((to - from) * n) / steps));
+            await sandbox.travel.advance(() => from + Math.floor(((to - from) * n) / steps));
           }
         });
         expect(small).toEqual(large);

@@ -5,17 +5,19 @@ import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS } from "../mocks/domain/time.js";
 import { realClock } from "../mocks/runtime/clock.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
-import { orderWith, planWith, T0 } from "./support/domain.js";
+import { planWith, T0 } from "./support/domain.js";
 import { type ManualClock, manualClock, WAIT_MAX_MS } from "./support/manual-clock.js";
-import { DELIVERED, type Parts, partsWith, recordingClient } from "./support/parts.js";
+import {
+  creates,
+  DELIVERED,
+  type Parts,
+  partsWith,
+  recordingClient,
+  starts,
+} from "./support/parts.js";
 
 const told = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / HOUR_MS}h`);
-
-function creates(sandbox: Sandbox, transactionNo: string, part = {}): Promise<unknown> {
-  const order = orderWith({ orderNumber: transactionNo, ...part });
-  return sandbox.execute({ type: "create-invoice", transactionNo, order });
-}
 
 async function setUp(): Promise<Parts & { clock: ManualClock; sandbox: Sandbox }> {
   const clock = manualClock(T0);
@@ -29,7 +31,7 @@ const NOBODY = { recurringId: "none", outcomes: [], failure: CARD_DECLINED };
 describe("on a clock that runs, by its timers alone", () => {
   test("an invoice expires at its instant and not a millisecond before", async () => {
     const { sandbox, clock, events } = await setUp();
-    await creates(sandbox, "1");
+    await creates(sandbox);
     await clock.pass(DAY_MS - 1);
     expect(await events()).toHaveLength(2);
     await clock.pass(1);
@@ -43,13 +45,7 @@ describe("on a clock that runs, by its timers alone", () => {
 
   test("a wait that is longer than any timer comes in parts, and ends on time", async () => {
     const { sandbox, clock, events } = await setUp();
-    const { events: registered } = await sandbox.execute({
-      type: "register-recurring",
-      plan: planWith({ interval: "Custom", intervalDays: 180 }),
-    });
-    const [first] = registered;
-    const recurringId = first?.type === "recurring-registered" ? first.recurringId : "";
-    await sandbox.execute({ type: "start-recurring", recurringId });
+    await starts(sandbox, { interval: "Custom", intervalDays: 180 });
     await clock.quiet();
     expect(clock.timers).toEqual([T0 + WAIT_MAX_MS]);
     const before = (await events()).length;
@@ -71,9 +67,9 @@ describe("on a clock that runs, by its timers alone", () => {
 
   test("moving the clock sets the timer anew for what is then left", async () => {
     const { sandbox, clock, events } = await setUp();
-    await creates(sandbox, "1");
+    await creates(sandbox);
     expect(clock.timers).toEqual([T0 + DAY_MS]);
-    await sandbox.advance((from) => from + 20 * HOUR_MS);
+    await sandbox.travel.advance((from) => from + 20 * HOUR_MS);
     expect(clock.timers).toEqual([T0 + 4 * HOUR_MS]);
     await clock.pass(4 * HOUR_MS - 1);
     expect(told(await events()).at(-1)).toBe("clock-set +20h");
@@ -83,7 +79,7 @@ describe("on a clock that runs, by its timers alone", () => {
 
   test("an earlier thing to do takes the place of a later one", async () => {
     const { sandbox, clock } = await setUp();
-    await creates(sandbox, "1");
+    await creates(sandbox);
     const { events } = await sandbox.execute({ type: "register-recurring", plan: planWith() });
     const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
     await clock.pass(HOUR_MS);
@@ -96,9 +92,9 @@ describe("on a clock that runs, by its timers alone", () => {
 
   test("a timer that is late finds all it missed, each at its own instant", async () => {
     const { sandbox, clock, events } = await setUp();
-    await creates(sandbox, "1");
+    await creates(sandbox);
     await clock.pass(HOUR_MS);
-    await creates(sandbox, "2", { cancelUrl: null });
+    await creates(sandbox, { cancelUrl: null });
     clock.sleepTo(T0 + 72 * HOUR_MS);
     await clock.wake();
     expect(told(await events()).slice(3)).toEqual([
@@ -112,25 +108,25 @@ describe("on a clock that runs, by its timers alone", () => {
 
   test("one who looks before the timer sees it done already", async () => {
     const { sandbox, clock } = await setUp();
-    await creates(sandbox, "1");
+    const no = await creates(sandbox);
     clock.sleepTo(T0 + DAY_MS);
-    const world = await sandbox.view();
-    expect(world.invoices.get("1")).toMatchObject({ status: "canceled", closedAt: T0 + DAY_MS });
+    const invoice = await sandbox.read(({ invoices }) => invoices.get(no));
+    expect(invoice).toMatchObject({ status: "canceled", closedAt: T0 + DAY_MS });
   });
 });
 
 describe("a clock that is frozen", () => {
   test("stops all that was to come; let go, it takes up where it stood", async () => {
     const { sandbox, clock, events } = await setUp();
-    await creates(sandbox, "1");
+    await creates(sandbox);
     await clock.pass(HOUR_MS);
-    await sandbox.freeze();
+    await sandbox.travel.freeze();
     expect(clock.timers).toEqual([]);
     await clock.pass(100 * HOUR_MS);
     expect(told(await events()).at(-1)).toBe("clock-set +1h");
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
 
-    await sandbox.resume();
+    await sandbox.travel.resume();
     expect(sandbox.now()).toBe(T0 + HOUR_MS);
     await clock.pass(23 * HOUR_MS - 1);
     expect(told(await events()).at(-1)).toBe("clock-set +1h");
@@ -140,9 +136,9 @@ describe("a clock that is frozen", () => {
 
   test("takes commands at the instant that it shows", async () => {
     const { sandbox, clock, events } = await setUp();
-    await sandbox.freeze(T0 + 5 * HOUR_MS);
+    await sandbox.travel.freeze(T0 + 5 * HOUR_MS);
     await clock.pass(HOUR_MS);
-    await creates(sandbox, "1");
+    await creates(sandbox);
     expect(told(await events()).at(-1)).toBe("invoice-created +5h");
   });
 
@@ -151,9 +147,9 @@ describe("a clock that is frozen", () => {
     ["past its last instant", 10 ** 13, "clock-out-of-range"],
   ])("cannot be moved %s, and nothing happens then", async (_where, by, code) => {
     const { sandbox, events } = await setUp();
-    await sandbox.freeze();
+    await sandbox.travel.freeze();
     const before = await events();
-    expect((await sandbox.advance((from) => from + by)).refusal?.code).toBe(code);
+    expect((await sandbox.travel.advance((from) => from + by)).refusal?.code).toBe(code);
     expect(await events()).toEqual(before);
   });
 });
@@ -169,10 +165,10 @@ describe("calls under way hold time up while it is moved", () => {
     const clock = manualClock(T0);
     const parts = partsWith(clock, recordingClient(slowly));
     const sandbox = await parts.open();
-    for (const no of ["1", "2", "3"]) await creates(sandbox, no);
+    for (const orderNumber of ["1", "2", "3"]) await creates(sandbox, { orderNumber });
     await clock.pass(HOUR_MS);
-    for (const no of ["4", "5"]) await creates(sandbox, no);
-    await sandbox.advance(() => T0 + 30 * HOUR_MS);
+    for (const orderNumber of ["4", "5"]) await creates(sandbox, { orderNumber });
+    await sandbox.travel.advance(() => T0 + 30 * HOUR_MS);
     const answered = (await parts.events()).filter(({ type }) => type === "callback-answered");
     expect(answered.map(({ at }) => (at - T0) / HOUR_MS)).toEqual([24, 24, 24, 25, 25]);
   });
@@ -181,8 +177,8 @@ describe("calls under way hold time up while it is moved", () => {
     const clock = manualClock(T0);
     const parts = partsWith(clock, recordingClient(slowly));
     const sandbox = await parts.open();
-    await creates(sandbox, "1");
-    await Promise.all([1, 2, 3].map(() => sandbox.advance((from) => from + 10 * HOUR_MS)));
+    await creates(sandbox);
+    await Promise.all([1, 2, 3].map(() => sandbox.travel.advance((from) => from + 10 * HOUR_MS)));
     expect(sandbox.now()).toBe(T0 + 30 * HOUR_MS);
     const set = (await parts.events()).filter(({ type }) => type === "clock-set");
     expect(set.map(({ at }) => (at - T0) / HOUR_MS)).toEqual([10, 20, 30]);
@@ -195,17 +191,15 @@ describe("a journey that leaves callbacks out", () => {
     const callbackClient = recordingClient();
     const parts = partsWith(clock, callbackClient);
     const sandbox = await parts.open();
-    await sandbox.freeze();
+    await sandbox.travel.freeze();
     // A batch of due things ends amid an instant, so that there is a meanwhile with things left to do.
     for (let n = 0; n < 33; n += 1) {
-      const { events } = await sandbox.execute({ type: "register-recurring", plan: planWith() });
-      const recurringId = events[0]?.type === "recurring-registered" ? events[0].recurringId : "";
-      await sandbox.execute({ type: "start-recurring", recurringId });
+      await starts(sandbox);
     }
     await sandbox.settled();
     callbackClient.calls.length = 0;
     let over = false;
-    const journey = sandbox
+    const journey = sandbox.travel
       .advance((from) => from + 100 * DAY_MS, { silent: true })
       .finally(() => {
         over = true;

@@ -78,6 +78,13 @@ class Storage {
     }
   }
 
+  /** Whether nobody has a key any more when a log forgets what came after event `keep`. */
+  wouldFree(log: Log, keep: number, key: string): boolean {
+    if (this.owners.get(key) !== log) return false;
+    for (const { shared } of this.logs.values()) if (shared.has(key)) return false;
+    return log.events.slice(keep).some((event) => keyOf(event) === key);
+  }
+
   #heirOf(key: string, owner: Log): Log | undefined {
     for (const log of this.logs.values()) {
       if (log !== owner && log.shared.size > 0 && log.shared.delete(key)) return log;
@@ -213,10 +220,9 @@ class Connection implements Store {
 
   #extend(log: Log, change: Change): Appended {
     const { events, keep, dueAt } = change;
-    if (keep === undefined) {
-      const taken = this.#takenOf(change);
-      if (taken !== undefined) return { taken };
-    } else this.#cut(log, keep);
+    const taken = this.#takenOf(change, log);
+    if (taken !== undefined) return { taken };
+    if (keep !== undefined) this.#cut(log, keep);
     this.#own(log, change);
     for (const event of events) log.events.push(event);
     const { length: seq } = log.events;
@@ -241,8 +247,13 @@ class Connection implements Store {
     if (last) last.until = Math.min(last.until, keep);
   }
 
-  #takenOf({ keys = [] }: Change): string | undefined {
-    return keys.find((key) => this.#storage.owners.has(key));
+  /** A key that somebody has, and that the change does not free before it takes it. */
+  #takenOf({ keys = [], keep }: Change, log?: Log): string | undefined {
+    const { owners } = this.#storage;
+    return keys.find((key) => {
+      const isFreed = log && keep !== undefined && this.#storage.wouldFree(log, keep, key);
+      return owners.has(key) && !isFreed;
+    });
   }
 
   #own(log: Log, { keys = [], inherited = [] }: Change): void {

@@ -39,7 +39,7 @@ export async function inProcess(): Promise<Real> {
   let open = true;
   const callbackClient = recordingClient(() => (open ? DELIVERED : REFUSED));
   const clock = manualClock(0);
-  const { gateway, log, errors } = partsWith({ ...clock, soon: setImmediate }, callbackClient);
+  const { gateway, events, errors } = partsWith({ ...clock, soon: setImmediate }, callbackClient);
   const baseUrl = () => BASE_URL;
   const handle = gatewayHandle(gateway, baseUrl);
   const place = { place: "all", loopback: true, controlToken: null } as const;
@@ -64,8 +64,8 @@ export async function inProcess(): Promise<Real> {
     },
     async close() {
       for (const sandbox of gateway.list()) {
-        const events = (await log.read(sandbox.name, 0)).map(({ event }) => event);
-        expect(fold(events), "a fold of the log").toEqual(await sandbox.view());
+        const folded = fold(await events(sandbox.name));
+        await sandbox.read((world) => expect(folded, "a fold of the log").toEqual(world));
       }
       expect(errors).toEqual([]);
       await gateway.close();

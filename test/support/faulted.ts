@@ -21,7 +21,7 @@ export async function requestsCame(tester: SandboxHandle, many: number): Promise
 }
 
 /** The latest request in the journal. */
-async export function lastRequest(tester: SandboxHandle) {
+export async function lastRequest(tester: SandboxHandle) {
   const entry = (await tester.requests()).requests.at(-1);
   if (!entry) throw new Error("no request came");
   return entry;

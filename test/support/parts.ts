@@ -1,11 +1,16 @@
 import { smsLinks } from "../../mocks/api/links.js";
 import type { AttemptResult, Sent } from "../../mocks/domain/callback.js";
+import type { Decision } from "../../mocks/domain/decide.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
+import type { Order } from "../../mocks/domain/invoice.js";
+import type { RecurringPlan } from "../../mocks/domain/recurring.js";
 import type { CallbackClient } from "../../mocks/runtime/callback-client.js";
 import type { Clock } from "../../mocks/runtime/clock.js";
-import { Gateway, type GatewayDefaults } from "../../mocks/runtime/gateway.js";
+import { Gateway, type GatewayDefaults, type GatewayParts } from "../../mocks/runtime/gateway.js";
 import type { Sandbox } from "../../mocks/runtime/sandbox.js";
 import { memoryStore } from "../../mocks/store/memory.js";
+import { NOWHERE, type Store } from "../../mocks/store/store.js";
+import { orderWith, planWith } from "./domain.js";
 
 /** Where the parts of a test believe to be reached. */
 export const BASE_URL = "http://127.0.0.1:1";
@@ -34,7 +39,7 @@ export function recordingClient(
 
 export interface Parts {
   readonly gateway: Gateway;
-  readonly log: ReturnType<typeof memoryStore>;
+  readonly store: Store;
   /** Errors that had no caller; a good test has none. */
   readonly errors: unknown[];
   open(name?: string): Promise<Sandbox>;
@@ -45,19 +50,47 @@ export interface Parts {
 /** A gateway from its parts, around a clock and a callback client that the test holds. */
 export function partsWith(
   clock: Clock,
-  callbackClient: CallbackClient = recordingClient(),
+  client: CallbackClient = recordingClient(),
   defaults: GatewayDefaults = {},
-  log = memoryStore(),
+  store: Store = memoryStore(clock),
+  others: Partial<GatewayParts> = {},
 ): Parts {
   const errors: unknown[] = [];
   const links = (world: Parameters<typeof smsLinks>[0]) => smsLinks(world, BASE_URL);
   const observer = { error: (error: unknown) => errors.push(error) };
-  const gateway = new Gateway({ log, clock, callbackClient, links, observer }, defaults);
+  const gateway = new Gateway({ store, clock, client, links, observer, ...others }, defaults);
   return {
     gateway,
-    log,
+    store,
     errors,
-    open: (name = "test") => gateway.open(name),
-    events: async (name = "test") => (await log.read(name, 0)).map(({ event }) => event),
+    open: async (name = "test") => gateway.open(name),
+    async events(name = "test") {
+      const reading = await store.read(name, NOWHERE);
+      return reading?.events.map(({ event }) => event) ?? [];
+    },
   };
+}
+
+/** Creates an invoice, and returns the number that it was given. */
+export async function creates(sandbox: Sandbox, part: Partial<Order> = {}): Promise<string> {
+  const order = orderWith(part);
+  const { events, refusal } = await sandbox.execute({ type: "create-invoice", order });
+  const [created] = events;
+  if (created?.type !== "invoice-created") throw new Error(`no invoice: ${refusal?.code}`);
+  return created.transactionNo;
+}
+
+/** Pays an invoice as the tester does. */
+export async function pays(sandbox: Sandbox, transactionNo: string): Promise<Decision> {
+  const how = { method: null, via: "control", cardNumber: null } as const;
+  return sandbox.execute({ type: "pay-invoice", transactionNo, ...how });
+}
+
+/** Registers a recurring payment and starts it; its id. */
+export async function starts(sandbox: Sandbox, part: Partial<RecurringPlan> = {}): Promise<string> {
+  const { events } = await sandbox.execute({ type: "register-recurring", plan: planWith(part) });
+  const [registered] = events;
+  if (registered?.type !== "recurring-registered") throw new Error("no recurring payment");
+  await sandbox.execute({ type: "start-recurring", recurringId: registered.recurringId });
+  return registered.recurringId;
 }

@@ -1,0 +1,222 @@
+import { expect, test } from "vitest";
+import { NOWHERE, type Place } from "../../mocks/store/store.js";
+import { adding, appends, type Bench, event, instants, names } from "./shapes.js";
+
+const MOVED = { moved: true };
+
+export function describeAppend(bench: Bench): void {
+  test("events as they were, numbered from 1 in the order of their appends", async () => {
+    const { store } = bench;
+    await appends(store, "a", adding(1, 2));
+    await appends(store, "a", adding(3));
+    const reading = await store.read("a", NOWHERE);
+    const expected = [1, 2, 3].map((at) => ({ seq: at, event: event(at), mine: true }));
+    expect(reading?.events).toEqual(expected);
+  });
+
+  test("any text as it was", async () => {
+    const name = '\u0000 \ud800 "\\\n\u2028 ـمتجر 😀 __proto__';
+    const given = { events: [{ type: "label-added", at: 1, name } as const], dueAt: null };
+    await appends(bench.store, "a", given);
+    expect((await bench.store.read("a", NOWHERE))?.events[0]?.event).toEqual(given.events[0]);
+  });
+
+  test.each([
+    ["a number that was passed", ({ epoch }: Place) => ({ epoch, seq: 1 })],
+    ["the beginning again", () => NOWHERE],
+    ["a number that is still to come", ({ epoch }: Place) => ({ epoch, seq: 3 })],
+    ["another epoch", ({ epoch, seq }: Place) => ({ epoch: epoch + 1, seq })],
+  ])("none of its events after %s", async (_what, elsewhere) => {
+    const { store } = bench;
+    const end = await appends(store, "a", adding(1, 2));
+    expect(await store.append("a", elsewhere(end), adding(8, 9))).toEqual(MOVED);
+    expect(await instants(store, "a")).toEqual([1, 2]);
+    expect(await store.append("a", end, adding(3))).toEqual({ at: { ...end, seq: 3 } });
+  });
+
+  test("nothing to a sandbox that is not there, but at the place that is nowhere", async () => {
+    const { store } = bench;
+    expect(await store.append("a", { epoch: 1, seq: 1 }, adding(1))).toEqual(MOVED);
+    expect(await store.append("a", { epoch: 1, seq: 0 }, adding(1))).toEqual(MOVED);
+    expect(await names(store)).toEqual([]);
+  });
+
+  test("an empty change only where the log ends, and begins no log with it", async () => {
+    const { store } = bench;
+    expect(await store.append("a", NOWHERE, adding())).toEqual(MOVED);
+    expect(await names(store)).toEqual([]);
+    const at = await appends(store, "a", adding(1));
+    expect(await store.append("a", NOWHERE, adding())).toEqual(MOVED);
+    expect(await store.append("a", at, adding())).toEqual({ at });
+    expect(await instants(store, "a")).toEqual([1]);
+  });
+
+  test("what the list held then, whatever becomes of the list", async () => {
+    const given = [event(1), event(2)];
+    await appends(bench.store, "a", { events: given, dueAt: null });
+    given.push(event(9));
+    given[0] = event(8);
+    expect(await instants(bench.store, "a")).toEqual([1, 2]);
+  });
+}
+
+export function describePlaces(bench: Bench): void {
+  test("that go on in one epoch while a log only grows", async () => {
+    const first = await appends(bench.store, "a", adding(1, 2));
+    const second = await appends(bench.store, "a", adding(3));
+    expect(first.epoch).toBeGreaterThan(0);
+    expect([first.seq, second.seq]).toEqual([2, 3]);
+    expect(second.epoch).toBe(first.epoch);
+  });
+
+  test("none of which comes twice after a rewind", async () => {
+    const { store } = bench;
+    const before = await appends(store, "a", adding(1, 2, 3));
+    const cut = await appends(store, "a", { ...adding(8), keep: 2 });
+    expect(cut.seq).toBe(before.seq);
+    expect(cut.epoch).toBeGreaterThan(before.epoch);
+    expect(await store.append("a", before, adding(9))).toEqual(MOVED);
+    expect(await instants(store, "a")).toEqual([1, 2, 8]);
+  });
+
+  test("none of which comes twice after a reset, under the same name", async () => {
+    const { store } = bench;
+    const before = await appends(store, "a", adding(1, 2));
+    const born = (await store.read("a", NOWHERE))?.born;
+    await store.delete("a");
+    const after = await appends(store, "a", adding(3, 4));
+    expect(after.seq).toBe(before.seq);
+    expect(after.epoch).toBeGreaterThan(before.epoch);
+    expect(await store.append("a", before, adding(9))).toEqual(MOVED);
+    expect(await instants(store, "a")).toEqual([3, 4]);
+    expect((await store.read("a", NOWHERE))?.born).not.toBe(born);
+  });
+
+  test("of which no two sandboxes have the same epoch", async () => {
+    const { store, other } = bench;
+    const places: Place[] = [];
+    for (const [n, name] of ["a", "b", "c", "d"].entries()) {
+      places.push(await appends(n % 2 ? store : other, name, adding(1)));
+    }
+    expect(new Set(places.map(({ epoch }) => epoch)).size).toBe(4);
+  });
+
+  test("among them the one at which a sandbox began, which stays what it is", async () => {
+    const { store, other } = bench;
+    const begun = await appends(store, "a", adding(1, 2));
+    await appends(other, "a", adding(3));
+    await appends(store, "a", { ...adding(8), keep: 1 });
+    for (const reader of [store, other]) {
+      expect((await reader.read("a", NOWHERE))?.born).toBe(begun.epoch);
+    }
+  });
+
+  test.each([
+    { keep: 2, leaves: [1, 2, 9] },
+    { keep: 1, leaves: [1, 9] },
+    { keep: 5, leaves: [1, 2, 3, 4, 5, 9] },
+    { keep: 9, leaves: [1, 2, 3, 4, 5, 9] },
+  ])("and forgets what came after number $keep when it is told to", async ({ keep, leaves }) => {
+    const { store } = bench;
+    for (const name of ["a", "b"]) await appends(store, name, adding(1, 2, 3, 4, 5));
+    const end = await appends(store, "a", { ...adding(9), keep });
+    expect(await instants(store, "a")).toEqual(leaves);
+    expect(await instants(store, "b")).toHaveLength(5);
+    expect(end.seq).toBe(leaves.length);
+    expect(await store.append("a", end, adding(10))).toEqual({ at: { ...end, seq: end.seq + 1 } });
+  });
+
+  test("and forgets nothing at a place that has passed", async () => {
+    const { store } = bench;
+    const passed = await appends(store, "a", adding(1));
+    await appends(store, "a", adding(2, 3));
+    expect(await store.append("a", passed, { ...adding(9), keep: 1 })).toEqual(MOVED);
+    expect(await instants(store, "a")).toEqual([1, 2, 3]);
+  });
+}
+
+export function describeRead(bench: Bench): void {
+  test.each([
+    { after: 0, limit: undefined, gives: [1, 2, 3, 4, 5] },
+    { after: 2, limit: undefined, gives: [3, 4, 5] },
+    { after: 5, limit: undefined, gives: [] },
+    { after: 9, limit: undefined, gives: [] },
+    { after: 0, limit: 2, gives: [1, 2] },
+    { after: 3, limit: 9, gives: [4, 5] },
+    { after: 3, limit: 1, gives: [4] },
+  ])("after $after with limit $limit: $gives", async ({ after, limit, gives }) => {
+    const end = await appends(bench.store, "a", adding(1, 2, 3, 4, 5));
+    const reading = await bench.other.read("a", { ...end, seq: after }, limit);
+    expect(reading?.events.map((logged) => logged.event.at)).toEqual(gives);
+    expect(reading?.events.map(({ seq }) => seq)).toEqual(gives);
+    const last = gives.at(-1) ?? end.seq;
+    expect(reading?.at).toEqual({ ...end, seq: last });
+    expect(reading?.more).toBe(last < end.seq);
+  });
+
+  test("from the first event on by whoever comes from an epoch that has passed", async () => {
+    const { store, other } = bench;
+    const passed = await appends(store, "a", adding(1, 2, 3));
+    const end = await appends(store, "a", { ...adding(8), keep: 2 });
+    const reading = await other.read("a", passed);
+    expect(reading).toMatchObject({ at: end, more: false });
+    expect(reading?.events.map((logged) => logged.event.at)).toEqual([1, 2, 8]);
+  });
+
+  test("page by page to the end", async () => {
+    const { store } = bench;
+    const numbers = Array.from({ length: 25 }, (_, n) => n + 1);
+    await appends(store, "a", adding(...numbers));
+    const read: number[] = [];
+    let [at, more]: [Place, boolean] = [NOWHERE, true];
+    while (more) {
+      const page = await store.read("a", at, 10);
+      read.push(...(page?.events ?? []).map(({ seq }) => seq));
+      [at, more] = [page?.at ?? NOWHERE, page?.more ?? false];
+    }
+    expect(read).toEqual(numbers);
+  });
+
+  test("as nothing where there is no such sandbox", async () => {
+    expect(await bench.store.read("nobody", NOWHERE)).toBeUndefined();
+    const at = await appends(bench.store, "a", adding(1));
+    await bench.store.delete("a");
+    expect(await bench.other.read("a", at)).toBeUndefined();
+  });
+
+  test("without a way to change it", async () => {
+    const { store } = bench;
+    await appends(store, "a", adding(1, 2));
+    const reading = await store.read("a", NOWHERE);
+    (reading?.events as unknown[]).length = 0;
+    expect(await instants(store, "a")).toEqual([1, 2]);
+  });
+
+  test("as it was then, however the log goes on", async () => {
+    const { store } = bench;
+    await appends(store, "a", adding(1));
+    const reading = await store.read("a", NOWHERE);
+    await appends(store, "a", adding(2));
+    expect(reading?.events).toHaveLength(1);
+    expect(reading?.at.seq).toBe(1);
+  });
+
+  test("with a word about who wrote which event", async () => {
+    const { store, other } = bench;
+    await appends(store, "a", adding(1, 2));
+    await appends(other, "a", adding(3, 4));
+    await appends(store, "a", { ...adding(5, 6), keep: 3 });
+    const mine = async (reader: typeof store) =>
+      (await reader.read("a", NOWHERE))?.events.map((stored) => stored.mine);
+    expect(await mine(store)).toEqual([true, true, false, true, true]);
+    expect(await mine(other)).toEqual([false, false, true, false, false]);
+  });
+
+  test("sandbox by sandbox, whatever their names have in common", async () => {
+    const { store } = bench;
+    const all = ["a", "A", "a.b", "a~", "ab", "a/b", "a'b", "__proto__", "constructor"];
+    for (const [n, name] of all.entries()) await appends(store, name, adding(n + 1));
+    for (const [n, name] of all.entries()) expect(await instants(store, name)).toEqual([n + 1]);
+    expect(await names(store)).toEqual(all);
+  });
+}

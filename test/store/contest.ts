@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { NOWHERE, type Place, type Store } from "../../mocks/store/store.js";
+import { adding, appends, type Bench, instants, taking } from "./shapes.js";
+
+const WRITERS = 100;
+
+const range = (length: number) => Array.from({ length }, (_, n) => n + 1);
+
+/** Appends again and again until it wins. */
+async function writes(store: Store, instant: number): Promise<void> {
+  for (;;) {
+    const at = (await store.read("a", NOWHERE))?.at ?? NOWHERE;
+    if ("at" in (await store.append("a", at, adding(instant)))) return;
+  }
+}
+
+export function describeContest(bench: Bench): void {
+  const storeOf = (n: number) => (n % 2 ? bench.store : bench.other);
+
+  test("of whom exactly one wins each place", async () => {
+    const ROUNDS = 20;
+    let at: Place = NOWHERE;
+    const winners: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const writers = range(WRITERS).map((n) => round * WRITERS + n);
+      const place = at;
+      const appended = await Promise.all(
+        writers.map((n) => storeOf(n).append("a", place, adding(n))),
+      );
+      const won = writers.filter((_, n) => "at" in (appended[n] ?? {}));
+      expect(won).toHaveLength(1);
+      winners.push(...won);
+      at = (await bench.store.read("a", NOWHERE))?.at ?? NOWHERE;
+    }
+    expect(await instants(bench.store, "a")).toEqual(winners);
+    expect(at.seq).toBe(ROUNDS);
+  });
+
+  test("whose events are never mixed, nor kept in part", async () => {
+    const writers = range(50).map((n) => [10 * n, 10 * n + 1, 10 * n + 2]);
+    const appended = await Promise.all(
+      writers.map((mine, n) => storeOf(n).append("a", NOWHERE, adding(...mine))),
+    );
+    const winners = writers.filter((_, n) => "at" in (appended[n] ?? {}));
+    expect(winners).toHaveLength(1);
+    expect(await instants(bench.other, "a")).toEqual(winners[0]);
+  });
+
+  test("and holds every event of all who try again until they win", async () => {
+    await Promise.all(range(WRITERS).map((n) => writes(storeOf(n), n)));
+    const kept = await instants(bench.store, "a");
+    expect([...kept].sort((a, b) => a - b)).toEqual(range(WRITERS));
+  });
+
+  test("of whom one gets a key that all of them want", async () => {
+    const names = range(WRITERS).map((n) => `box-${n}`);
+    for (const name of names) await appends(bench.store, name, adding(1));
+    const listed = await bench.store.list();
+    const appended = await Promise.all(
+      listed.map(({ name, at }, n) => storeOf(n).append(name, at, taking("1"))),
+    );
+    const winners = names.filter((_, n) => "at" in (appended[n] ?? {}));
+    expect(winners).toHaveLength(1);
+    expect(await bench.other.ownerOf("1")).toBe(winners[0]);
+    const losers = appended.filter((result) => "taken" in result);
+    expect(losers).toHaveLength(WRITERS - 1);
+  });
+
+  test("of whom one begins the sandbox, and another one after each reset", async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const begun = await Promise.all(
+        range(WRITERS).map((n) => storeOf(n).append("a", NOWHERE, adding(n))),
+      );
+      expect(begun.filter((result) => "at" in result)).toHaveLength(1);
+      const deleted = await Promise.all(range(10).map((n) => storeOf(n).delete("a")));
+      expect(deleted.filter(Boolean)).toHaveLength(1);
+    }
+    expect(await bench.store.list()).toEqual([]);
+  });
+}

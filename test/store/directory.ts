@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { adding, appends, type Bench, instants, names } from "./shapes.js";
+
+export function describeDirectory(bench: Bench): void {
+  test("in the order in which the sandboxes began", async () => {
+    const { store, other } = bench;
+    for (const [n, name] of ["c", "a", "b"].entries()) {
+      await appends(n % 2 ? store : other, name, adding(1));
+    }
+    await appends(store, "a", adding(2));
+    expect(await names(store)).toEqual(["c", "a", "b"]);
+    expect(await names(other)).toEqual(["c", "a", "b"]);
+  });
+
+  test("with the place of each, and when it was last written to", async () => {
+    const { store, clock } = bench;
+    const began = clock.now();
+    const a = await appends(store, "a", adding(1));
+    await clock.pass(1000);
+    const b = await appends(store, "b", { ...adding(1, 2), dueAt: began + 5000 });
+    expect(await store.list()).toEqual([
+      { name: "a", at: a, dueAt: null, usedAt: began },
+      { name: "b", at: b, dueAt: began + 5000, usedAt: began + 1000 },
+    ]);
+    await clock.pass(1000);
+    const later = await appends(store, "a", adding(2));
+    expect((await store.list())[0]).toEqual({
+      name: "a",
+      at: later,
+      dueAt: null,
+      usedAt: began + 2000,
+    });
+  });
+
+  test("renewed by an append of no events", async () => {
+    const { store, clock } = bench;
+    const began = clock.now();
+    const at = await appends(store, "a", { ...adding(1), dueAt: began + 5 });
+    await clock.pass(1000);
+    await store.append("a", at, { events: [], dueAt: began + 9 });
+    const [listed] = await store.list();
+    expect(listed).toEqual({ name: "a", at, dueAt: began + 9, usedAt: began + 1000 });
+  });
+
+  test("that tells who can have something due by an instant", async () => {
+    const { store, clock } = bench;
+    const now = clock.now();
+    await appends(store, "never", adding(1));
+    await appends(store, "later", { ...adding(1), dueAt: now + 2 });
+    await appends(store, "now", { ...adding(1), dueAt: now });
+    await appends(store, "past", { ...adding(1), dueAt: now - 1 });
+    expect(await names(store, now - 2)).toEqual([]);
+    expect(await names(store, now)).toEqual(["now", "past"]);
+    expect(await names(store, now + 2)).toEqual(["later", "now", "past"]);
+    await appends(store, "now", { ...adding(2), dueAt: null });
+    expect(await names(store, now)).toEqual(["past"]);
+  });
+
+  test("that is given as it was then", async () => {
+    const { store } = bench;
+    await appends(store, "a", adding(1));
+    const listed = await store.list();
+    await appends(store, "a", adding(2));
+    await appends(store, "b", adding(1));
+    expect(listed).toMatchObject([{ name: "a", at: { seq: 1 } }]);
+  });
+
+  test("from which a sandbox goes wholly, and to which its name comes back as the last", async () => {
+    const { store, other } = bench;
+    for (const name of ["a", "b"]) await appends(store, name, adding(1, 2));
+    expect(await other.delete("a")).toBe(true);
+    expect(await names(store)).toEqual(["b"]);
+    await appends(store, "a", adding(4));
+    expect(await instants(other, "a")).toEqual([4]);
+    expect(await instants(store, "b")).toEqual([1, 2]);
+    expect(await names(store)).toEqual(["b", "a"]);
+  });
+
+  test("from which nobody goes who is not in it", async () => {
+    expect(await bench.store.delete("nobody")).toBe(false);
+    expect(await names(bench.store)).toEqual([]);
+  });
+}
+
+export function describeWatch(bench: Bench): void {
+  /** The names that a watcher is told of; `heard` waits for one of them. */
+  function watcher(store: Bench["store"]) {
+    const told: string[] = [];
+    const waiting = new Map<string, () => void>();
+    const stop = store.watch((sandbox) => {
+      told.push(sandbox);
+      waiting.get(sandbox)?.();
+    });
+    const heard = (sandbox: string) =>
+      new Promise<void>((resume) => {
+        if (told.includes(sandbox)) resume();
+        else waiting.set(sandbox, resume);
+      });
+    return { told, stop, heard };
+  }
+
+  test("by others, who hear of what begins, goes on and goes", async () => {
+    const { store, other } = bench;
+    const begun = watcher(other);
+    await appends(store, "a", adding(1));
+    await begun.heard("a");
+    const gone = watcher(other);
+    await store.delete("a");
+    await gone.heard("a");
+    expect(begun.told).toContain("a");
+  });
+
+  test("until the watcher has enough", async () => {
+    const { store, other } = bench;
+    const [short, long] = [watcher(other), watcher(other)];
+    short.stop();
+    await appends(store, "a", adding(1));
+    await long.heard("a");
+    expect(short.told).toEqual([]);
+  });
+}

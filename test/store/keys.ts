@@ -1,0 +1,156 @@
+import { expect, test } from "vitest";
+import { NOWHERE } from "../../mocks/store/store.js";
+import {
+  adding,
+  appends,
+  type Bench,
+  inheriting,
+  instants,
+  keyEvent,
+  names,
+  taking,
+} from "./shapes.js";
+
+export function describeKeys(bench: Bench): void {
+  test("each by one sandbox, for every connection", async () => {
+    const { store, other } = bench;
+    await appends(store, "a", taking("1", "2"));
+    await appends(other, "b", taking("3"));
+    for (const reader of [store, other]) {
+      const owners = await Promise.all(["1", "2", "3", "4"].map((key) => reader.ownerOf(key)));
+      expect(owners).toEqual(["a", "a", "b", undefined]);
+    }
+  });
+
+  test.each([
+    ["another sandbox", "b"],
+    ["the sandbox itself", "a"],
+  ])("of which an append takes none when %s has one of them", async (_whose, sandbox) => {
+    const { store, other } = bench;
+    await appends(store, "a", taking("1"));
+    await appends(store, "b", adding(1));
+    const reading = await other.read(sandbox, NOWHERE);
+    const before = await instants(store, sandbox);
+    const at = reading?.at ?? NOWHERE;
+    expect(await other.append(sandbox, at, taking("5", "1", "6"))).toEqual({ taken: "1" });
+    expect(await instants(store, sandbox)).toEqual(before);
+    expect([await store.ownerOf("5"), await store.ownerOf("6")]).toEqual([undefined, undefined]);
+    expect(await other.append(sandbox, at, taking("5"))).toHaveProperty("at");
+  });
+
+  test("without which no sandbox begins that wanted one that is taken", async () => {
+    const { store } = bench;
+    await appends(store, "a", taking("1"));
+    expect(await store.append("b", NOWHERE, taking("2", "1"))).toEqual({ taken: "1" });
+    expect(await names(store)).toEqual(["a"]);
+    expect(await store.ownerOf("2")).toBeUndefined();
+  });
+
+  test("that are free again when the event that took them is forgotten", async () => {
+    const { store } = bench;
+    await appends(store, "a", taking("1", "2"));
+    await appends(store, "a", { ...adding(9), keep: 1 });
+    expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual(["a", undefined]);
+    await appends(store, "b", taking("2"));
+    expect(await store.ownerOf("2")).toBe("b");
+  });
+
+  test("that are free again when their sandbox is", async () => {
+    const { store } = bench;
+    await appends(store, "a", taking("1"));
+    await store.delete("a");
+    expect(await store.ownerOf("1")).toBeUndefined();
+    await appends(store, "b", taking("1"));
+    expect(await store.ownerOf("1")).toBe("b");
+  });
+
+  test("that a rewind can free and take in one piece", async () => {
+    const { store } = bench;
+    await appends(store, "a", taking("1", "2"));
+    await appends(store, "a", { ...taking("2"), keep: 1 });
+    expect(await store.ownerOf("2")).toBe("a");
+    expect((await store.read("a", NOWHERE))?.at.seq).toBe(2);
+  });
+
+  test.each([
+    ["which it keeps itself", "1", "a"],
+    ["which another one owns", "3", "b"],
+    ["which its fork inherits", "2", "fork"],
+  ])("of which a rewind takes none %s, and then forgets nothing", async (_whose, key, owner) => {
+    const { store } = bench;
+    await appends(store, "a", taking("1", "2"));
+    await appends(store, "b", taking("3"));
+    await appends(store, "fork", inheriting("1", "2"));
+    const end = (await store.read("a", NOWHERE))?.at ?? NOWHERE;
+    const cut = { ...taking("9", key), keep: 1 };
+    expect(await store.append("a", end, cut)).toEqual({ taken: key });
+    expect((await store.read("a", NOWHERE))?.at).toEqual(end);
+    expect(await store.ownerOf("9")).toBeUndefined();
+    expect(await store.ownerOf(key)).toBe(key === "2" ? "a" : owner);
+  });
+
+  test("that a fork shares with its origin, and owns where nobody has them", async () => {
+    const { store } = bench;
+    await appends(store, "origin", taking("1", "2"));
+    await appends(store, "fork", inheriting("1", "2", "3"));
+    const owners = await Promise.all(["1", "2", "3"].map((key) => store.ownerOf(key)));
+    expect(owners).toEqual(["origin", "origin", "fork"]);
+    expect(await store.append("x", NOWHERE, taking("3"))).toEqual({ taken: "3" });
+  });
+
+  test("that go to the oldest sandbox that shares them, when their owner is reset", async () => {
+    const { store } = bench;
+    await appends(store, "origin", taking("1", "2"));
+    await appends(store, "older", inheriting("1"));
+    await appends(store, "younger", inheriting("1", "2"));
+    await store.delete("origin");
+    expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual(["older", "younger"]);
+    await store.delete("older");
+    expect(await store.ownerOf("1")).toBe("younger");
+    await store.delete("younger");
+    expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual([undefined, undefined]);
+  });
+
+  test("that go to the oldest sandbox that shares them, when their owner is rewound", async () => {
+    const { store } = bench;
+    await appends(store, "origin", taking("1", "2"));
+    await appends(store, "fork", inheriting("1", "2"));
+    await appends(store, "origin", { ...adding(9), keep: 1 });
+    expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual(["origin", "fork"]);
+    const end = (await store.read("origin", NOWHERE))?.at ?? NOWHERE;
+    expect(await store.append("origin", end, taking("2"))).toEqual({ taken: "2" });
+    await appends(store, "origin", taking("3"));
+    await store.delete("origin");
+    const owners = await Promise.all(["1", "2", "3"].map((key) => store.ownerOf(key)));
+    expect(owners).toEqual(["fork", "fork", undefined]);
+  });
+
+  test("that a rewound fork shares no longer", async () => {
+    const { store } = bench;
+    await appends(store, "origin", taking("1", "2"));
+    await appends(store, "fork", inheriting("1", "2"));
+    await appends(store, "fork", { ...adding(9), keep: 1 });
+    await store.delete("origin");
+    expect([await store.ownerOf("1"), await store.ownerOf("2")]).toEqual(["fork", undefined]);
+  });
+
+  test("without a trace of a sandbox of the same name that was", async () => {
+    const { store } = bench;
+    await appends(store, "origin", taking("1"));
+    await appends(store, "fork", inheriting("1"));
+    await store.delete("fork");
+    await appends(store, "fork", adding(1));
+    await store.delete("origin");
+    expect(await store.ownerOf("1")).toBeUndefined();
+  });
+
+  test("by the event that takes it, and not by one that only speaks of it", async () => {
+    const { store } = bench;
+    const withdrawn = { type: "invoice-withdrawn", at: 1, transactionNo: "1" } as const;
+    await appends(store, "a", taking("1"));
+    await appends(store, "a", { events: [withdrawn], dueAt: null });
+    await appends(store, "a", { ...adding(9), keep: 1 });
+    expect(await store.ownerOf("1")).toBe("a");
+    expect((await store.read("a", NOWHERE))?.events[0]?.event).toEqual(keyEvent("1"));
+  });
+}

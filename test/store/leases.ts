@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { adding, appends, type Bench } from "./shapes.js";
+
+export function describeLeases(bench: Bench): void {
+  test("to one connection at a time, sandbox by sandbox and thing by thing", async () => {
+    const { store, other } = bench;
+    expect(await store.lease("a", "journey", 1000)).toBe(true);
+    expect(await other.lease("a", "journey", 1000)).toBe(false);
+    expect(await other.lease("a", "callback:1", 1000)).toBe(true);
+    expect(await other.lease("b", "journey", 1000)).toBe(true);
+    expect(await store.lease("b", "journey", 1000)).toBe(false);
+  });
+
+  test("that last as long as they were asked for, and no longer", async () => {
+    const { store, other, clock } = bench;
+    await store.lease("a", "journey", 1000);
+    await clock.pass(999);
+    expect(await other.lease("a", "journey", 1000)).toBe(false);
+    await clock.pass(1);
+    expect(await other.lease("a", "journey", 1000)).toBe(true);
+    expect(await store.lease("a", "journey", 1000)).toBe(false);
+  });
+
+  test("that their holder can renew", async () => {
+    const { store, other, clock } = bench;
+    await store.lease("a", "journey", 1000);
+    await clock.pass(900);
+    expect(await store.lease("a", "journey", 1000)).toBe(true);
+    await clock.pass(900);
+    expect(await other.lease("a", "journey", 1000)).toBe(false);
+    await clock.pass(100);
+    expect(await other.lease("a", "journey", 1000)).toBe(true);
+  });
+
+  test("that their holder alone can give back", async () => {
+    const { store, other } = bench;
+    await store.lease("a", "journey", 1000);
+    await other.release("a", "journey");
+    expect(await other.lease("a", "journey", 1000)).toBe(false);
+    await store.release("a", "journey");
+    expect(await other.lease("a", "journey", 1000)).toBe(true);
+    await store.release("a", "nothing");
+  });
+
+  test("that end with their sandbox", async () => {
+    const { store, other } = bench;
+    await appends(store, "a", adding(1));
+    await appends(store, "ab", adding(1));
+    await store.lease("a", "journey", 1000);
+    await store.lease("ab", "journey", 1000);
+    await store.delete("a");
+    expect(await other.lease("a", "journey", 1000)).toBe(true);
+    expect(await other.lease("ab", "journey", 1000)).toBe(false);
+  });
+
+  test("that end with their connection", async () => {
+    const { store, other } = bench;
+    await store.lease("a", "journey", 1000);
+    await store.close();
+    expect(await other.lease("a", "journey", 1000)).toBe(true);
+  });
+
+  test("of which one of many who ask at once gets it", async () => {
+    const { store, other } = bench;
+    const asked = Array.from({ length: 50 }, (_, n) => `callback:${n}`);
+    const given = await Promise.all(
+      asked.flatMap((what) => [store.lease("a", what, 1000), other.lease("a", what, 1000)]),
+    );
+    const winners = asked.map((_, n) => [given[2 * n], given[2 * n + 1]].filter(Boolean).length);
+    expect(winners).toEqual(asked.map(() => 1));
+  });
+}

@@ -1,0 +1,88 @@
+import type { Clock } from "../../mocks/runtime/clock.js";
+import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
+import type { Store } from "../../mocks/store/store.js";
+
+/** The methods of a store that may answer later. */
+type Waiting = Exclude<keyof Store, "watch" | "now">;
+
+const WAITING: readonly Waiting[] = [
+  "append",
+  "read",
+  "delete",
+  "list",
+  "ownerOf",
+  "lease",
+  "release",
+  "record",
+  "recorded",
+  "recordedCount",
+  "close",
+];
+
+/** What stands between a caller and a store; `ask` asks the store itself. */
+type Between = (method: Waiting, ask: () => unknown) => unknown;
+
+/** A store with something between it and its callers. */
+export function storeBehind(store: Store, between: Between): Store {
+  const made: Partial<Record<keyof Store, unknown>> = {
+    watch: (moved: (sandbox: string) => void) => store.watch(moved),
+    now: () => store.now(),
+  };
+  for (const method of WAITING) {
+    const ask = store[method].bind(store) as (...given: unknown[]) => unknown;
+    made[method] = (...given: unknown[]) => between(method, () => ask(...given));
+  }
+  return made as Store;
+}
+
+/** Numbers below 1 that look like chance and repeat by their seed. */
+export function chance(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    // Mulberry32: 32 bits of state are enough for a test.
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const DELAY_MAX = 12;
+
+/**
+ * Waits for some turns of the promises, so that what was begun at once ends in any order. No timer and
+ * no turn of the event loop: a manual clock takes all of it for one instant.
+ */
+async function waits(turns: number): Promise<void> {
+  for (let n = 0; n < turns; n += 1) await undefined;
+}
+
+/** A store that is somewhere else: each question and each answer takes a while, each another one. */
+export function slowStore(store: Store, seed: number): Store {
+  const draw = chance(seed);
+  return storeBehind(store, async (_method, ask) => {
+    const back = draw() * DELAY_MAX;
+    await waits(draw() * DELAY_MAX);
+    const answer = await ask();
+    await waits(back);
+    return answer;
+  });
+}
+
+/** What a suite of the core runs over: the store in memory, and the same as if it were elsewhere. */
+export const STORAGES: readonly (readonly [string, (clock: Clock) => MemoryStorage])[] = [
+  ["in memory", memoryStorage],
+  [
+    "that is asynchronous",
+    (clock) => {
+      const storage = memoryStorage(clock);
+      let seed = 0;
+      return {
+        connect: () => {
+          seed += 1;
+          return slowStore(storage.connect(), seed);
+        },
+      };
+    },
+  ],
+];
