@@ -28,9 +28,9 @@ var compiled = (() => {
   };
   var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
 
-  // ../../main/node_modules/ajv/dist/runtime/ucs2length.js
+  // node_modules/ajv/dist/runtime/ucs2length.js
   var require_ucs2length = __commonJS({
-    "../../main/node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
       "use strict";
       Object.defineProperty(exports, "__esModule", { value: !0 });
       function ucs2length(str) {
@@ -44,9 +44,9 @@ var compiled = (() => {
     }
   });
 
-  // ../../main/node_modules/ajv-formats/dist/formats.js
+  // node_modules/ajv-formats/dist/formats.js
   var require_formats = __commonJS({
-    "../../main/node_modules/ajv-formats/dist/formats.js"(exports) {
+    "node_modules/ajv-formats/dist/formats.js"(exports) {
       "use strict";
       Object.defineProperty(exports, "__esModule", { value: !0 });
       exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;

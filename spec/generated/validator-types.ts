@@ -14,16 +14,10 @@ export interface ValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * Says whether a value is valid. After a no, `errors` tells why, until the next call: the first
- * 1,000. Both counts are of all.
- */
+/** Says whether a value is valid. After a no, `errors` tells why, until the next call. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;
-  errorCount?: number;
-  /** Without those inside a choice or about an if, where the error of the whole says it. */
-  reportableCount?: number;
 }
 
 /** Name of a request body's schema in either spec. */
