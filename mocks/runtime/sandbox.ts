@@ -1,6 +1,6 @@
 import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
-import type { Callback } from "../domain/callback.js";
+import type { Callback, Sent } from "../domain/callback.js";
 import { shownAt } from "../domain/clock.js";
 import type { Context, Draw } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
@@ -71,6 +71,9 @@ const CUT_OFF = {
 /** How long other gateways leave an attempt alone that one of them has claimed. */
 const ATTEMPT_LEASE_MS = 60_000;
 
+/** How long a callback rests whose attempt could not be claimed. */
+const UNCLAIMED_REST_MS = 1000;
+
 /** How long what is due may keep all other sandboxes waiting. */
 const SLICE_MS = 10;
 
@@ -87,7 +90,7 @@ export class Sandbox implements SandboxSession {
   readonly #queue = new CommandQueue(() => this.#arm());
   readonly #dispatcher: CallbackDispatcher;
   readonly #timer: DueTimer;
-  readonly #isSeenTo = (callbackId: string) => this.#dispatcher.has(callbackId);
+  readonly #isPending = (callbackId: string) => this.#dispatcher.isPending(callbackId);
   readonly #now = () => this.now();
   #isClosed = false;
   /** Numbers that replies told of invoices that there never were: they are not given again. */
@@ -222,7 +225,7 @@ export class Sandbox implements SandboxSession {
 
   /** What falls due next; callbacks that are being seen to are left out. */
   nextDue(): Due | undefined {
-    return nextDue(this.#stream.world, this.#isSeenTo);
+    return nextDue(this.#stream.world, this.#isPending);
   }
 
   #isDue(): boolean {
@@ -255,13 +258,31 @@ export class Sandbox implements SandboxSession {
     this.#dispatcher.dispatch(id, callback.target, (call) => this.#attempt(id, at, call));
   }
 
+  /** Puts a callback back on the agenda, from which it went when it was taken up. */
+  #takeUpLater(callbackId: string): void {
+    this.#parts.clock.wait(UNCLAIMED_REST_MS, () => {
+      const { agenda, callbacks } = this.#stream.world;
+      const at = callbacks.get(callbackId)?.nextAttemptAt ?? null;
+      if (this.#isClosed || at === null) return;
+      agenda.plan(at, "callback", callbackId);
+      this.#arm();
+    });
+  }
+
   /** Claims the attempt in the log, makes the call without holding a turn, records how it ended. */
   async #attempt(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Promise<void> {
     const { store, client } = this.#parts;
     const lease = `callback:${callbackId}`;
-    const claimed = this.#queue.run(() => this.#claim(callbackId, dueAt, lease));
-    const request = claimed instanceof Promise ? await claimed : claimed;
+    let request: Sent | undefined;
+    try {
+      const claimed = this.#queue.run(() => this.#claim(callbackId, dueAt, lease));
+      request = claimed instanceof Promise ? await claimed : claimed;
+    } finally {
+      // Another gateway may have it; if that dies, or the store has failed, it is still to be made.
+      if (!request) this.#takeUpLater(callbackId);
+    }
     if (!request || !call.isAwaited()) return;
+    call.claimed();
     const result = await client.send(request);
     await call.recordUntilDone(() => this.execute({ type: "record-attempt", callbackId, result }));
     if (call.isAwaited()) await store.release(this.#name, lease);
