@@ -42,6 +42,8 @@ export function application(parts: ApplicationParts): Express {
   } = parts;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
+  // Paths are exact, as those of the service: `/API/ADDINVOICE` and `/api/addInvoice/` are others.
+  app.enable("case sensitive routing").enable("strict routing");
   app.use(guard(gateway, parts.loopback));
   const own = operations.filter(({ server }) => place === "all" || server === place);
   mountOperations(app, own, paymentHandlers(gateway, baseUrl), gateway, { bodyLimitBytes });

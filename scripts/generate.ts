@@ -2,19 +2,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { assumptionsText, rowsOf } from "./generate/assumptions.js";
-import { withSwitches } from "./generate/behavior.js";
 import { collectionFiles } from "./generate/collections/index.js";
-import { readDocument, readYaml } from "./generate/documents.js";
+import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { faultsOf, faultsText } from "./generate/faults.js";
 import { fractionsText } from "./generate/fractions.js";
 import { operationsText } from "./generate/operations.js";
-import { typesText } from "./generate/types.js";
+import { typesText, validatorTypesText } from "./generate/types.js";
 import {
   requestSchemas,
   requestValidatorsText,
   responseSchemas,
   responseValidatorsText,
-  validatorTypesText,
 } from "./generate/validators.js";
 import { renew, staleGuides } from "./readme.js";
 

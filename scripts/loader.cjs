@@ -19,9 +19,12 @@ function compiledCode() {
   }
 }
 
+// The bundle is ASCII, so that the engine keeps one byte for each of its letters.
+const code = readFileSync(file, "latin1");
+
 // Named without its folder: compiled code keeps the name, and it is used in other folders.
 const script = new Script(
-  `(function (exports, require, module, __filename, __dirname, importBeside) {${readFileSync(file, "utf8")}\n})`,
+  `(function (exports, require, module, __filename, __dirname, importBeside) {${code}\n})`,
   { filename: NAME, cachedData: compiledCode() },
 );
 

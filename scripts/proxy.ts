@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
 import { pathToFileURL } from "node:url";
 import { Command } from "commander";
-import { interrupted } from "../mocks/cli/interrupt.js";
 import { addReportOptions, conclude, type ReportFlags } from "../mocks/cli/reporting.js";
-import { plain } from "../mocks/cli/table.js";
+import { interrupted } from "../mocks/cli/terminal.js";
 import { UsageError } from "../mocks/cli/usage.js";
 import type { Case } from "../mocks/report/report.js";
-import { port, upstream } from "./prism/arguments.js";
+import { plain } from "../mocks/report/table.js";
 import { openProxy, type Seen } from "./prism/proxy.js";
-import { runScript } from "./prism/run.js";
+import { port, runScript, upstream } from "./prism/run.js";
 import { linesOf, verdictOf } from "./prism/verdict.js";
 
 interface Flags extends ReportFlags {

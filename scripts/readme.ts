@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { State } from "../contracts/states/state.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../mocks/cli/fault-tables.js";
 import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../mocks/domain/moves.js";
-import { LAYERS } from "./architecture/layers.js";
+import { drawing } from "./architecture/draw.js";
+import { readSources } from "./architecture.js";
 import { COLUMNS, linesOf, origin, readResults } from "./bench/results.js";
 import { type Row, rowsOf } from "./generate/assumptions.js";
 import { type ApiDocument, operationsOf, readDocument, readYaml } from "./generate/documents.js";
@@ -35,7 +36,7 @@ export async function tablesOf(folder: string): Promise<Tables> {
     ["invoice-states", diagramOf(INVOICE_MOVES, "pending")],
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
     ["provider-states", statesTable(states)],
-    ["layers", layersTable()],
+    ["house", drawing(readSources())],
     ["bench", benchTable()],
   ]);
 }
@@ -144,14 +145,6 @@ function statesTable(states: Readonly<Record<string, State>>): string {
     return [name, given.join(", "), injects.map((value) => `\`${value}\``).join(", ")];
   });
   return table(["state", "parameters, with their defaults", "it injects"], lines);
-}
-
-function layersTable(): string {
-  const lines = Object.entries(LAYERS).map(([layer, below]) => [
-    layer === "index" ? "files beside the folders" : `\`${layer}/\``,
-    below.map((one) => `\`${one}\``).join(", ") || "nothing",
-  ]);
-  return table(["layer", "may import from"], lines);
 }
 
 /** What was measured last, and on which machine. */

@@ -2,9 +2,8 @@ import { pathToFileURL } from "node:url";
 import type { IHttpConfig } from "@stoplight/prism-http";
 import { createServer } from "@stoplight/prism-http-server";
 import { Command } from "commander";
-import { interrupted } from "../mocks/cli/interrupt.js";
-import { port } from "./prism/arguments.js";
-import { runScript } from "./prism/run.js";
+import { interrupted } from "../mocks/cli/terminal.js";
+import { port, runScript } from "./prism/run.js";
 import { silence } from "./prism/silence.js";
 import { prismOperations, type Server } from "./prism/spec.js";
 

@@ -1,56 +1,82 @@
 import { describe, expect, test } from "vitest";
-import { checkArchitecture, checkSource } from "../scripts/architecture.js";
+import { drawing } from "../scripts/architecture/draw.js";
+import { readSource } from "../scripts/architecture/source.js";
+import { checkArchitecture, checkSources, readSources } from "../scripts/architecture.js";
+
+/** What the check says of sources that are given as text by path. */
+function findings(sources: Readonly<Record<string, string>>) {
+  return checkSources(Object.entries(sources).map(([file, text]) => readSource(file, text)));
+}
 
 const messages = (file: string, text: string) =>
-  checkSource(`mocks/${file}`, text).map(({ message }) => message);
+  findings({ [`mocks/${file}`]: text }).map(({ message }) => message);
+
+/** A source that imports others, some of them for their types only. */
+const imports = (...from: readonly string[]) =>
+  from.map((path, n) => `import ${n === 0 ? "" : "type "}{ x${n} } from "${path}";`).join("\n");
 
 describe("arrows point down only", () => {
   test.each([
-    ["domain/invoice.ts", "../runtime/clock.js", "domain must not import from runtime"],
-    ["domain/invoice.ts", "../../spec/generated/operations.js", "domain is pure"],
-    ["domain/invoice.ts", "express", "domain is pure"],
-    ["domain/invoice.ts", "node:fs", "domain is pure"],
-    ["domain/invoice.ts", "fs", "must not import node:fs"],
-    ["store/memory.ts", "../runtime/clock.js", "store must not import from runtime"],
-    ["store/memory.ts", "../faults/rule.js", "store must not import from faults"],
-    ["faults/rule.ts", "../store/store.js", "faults must not import from store"],
-    ["runtime/sandbox.ts", "../api/mount.js", "runtime must not import from api"],
-    ["runtime/sandbox.ts", "../index.js", "runtime must not import from index"],
-    ["api/mount.ts", "../control/handlers.js", "api must not import from control"],
-    ["api/mount.ts", "../pages/pay.js", "api must not import from pages"],
-    ["pages/pay.tsx", "../control/handlers.js", "pages must not import from control"],
-    ["control/handlers.ts", "../pages/pay.js", "control must not import from pages"],
-    ["index.ts", "./cli/main.js", "index must not import from cli"],
-    ["index.ts", "./testkit/kit.js", "index must not import from testkit"],
-    ["cli/main.ts", "../testkit/kit.js", "cli must not import from testkit"],
-    ["testkit/kit.ts", "../cli/main.js", "testkit must not import from cli"],
-    ["api/deep/reply.ts", "../../pages/pay.js", "api must not import from pages"],
-    ["api/mount.ts", "../../scripts/generate.js", "must not import scripts/generate.js"],
-    ["helpers/text.ts", "../domain/money.js", "mocks/helpers is no layer"],
+    ["mocks/domain/invoice.ts", "../runtime/clock.js", "must not import from mocks/runtime"],
+    ["mocks/domain/invoice.ts", "../../spec/generated/operations.js", "mocks/domain is pure"],
+    ["mocks/domain/invoice.ts", "express", "mocks/domain is pure"],
+    ["mocks/domain/invoice.ts", "node:fs", "mocks/domain is pure"],
+    ["mocks/domain/invoice.ts", "fs", "must not import node:fs"],
+    ["mocks/store/memory.ts", "../runtime/clock.js", "must not import from mocks/runtime"],
+    ["mocks/store/memory.ts", "../faults/rule.js", "must not import from mocks/faults"],
+    ["mocks/faults/rule.ts", "../store/store.js", "must not import from mocks/store"],
+    ["mocks/runtime/sandbox.ts", "../api/mount.js", "must not import from mocks/api"],
+    ["mocks/runtime/sandbox.ts", "../index.js", "must not import from mocks:"],
+    ["mocks/api/mount.ts", "../control/handlers.js", "must not import from mocks/control"],
+    ["mocks/api/mount.ts", "../pages/pay.js", "must not import from mocks/pages"],
+    ["mocks/pages/pay.tsx", "../control/handlers.js", "must not import from mocks/control"],
+    ["mocks/control/handlers.ts", "../pages/pay.js", "must not import from mocks/pages"],
+    ["mocks/index.ts", "./cli/main.js", "must not import from mocks/cli"],
+    ["mocks/index.ts", "./testkit/kit.js", "must not import from mocks/testkit"],
+    ["mocks/cli/main.ts", "../testkit/kit.js", "must not import from mocks/testkit"],
+    ["mocks/testkit/kit.ts", "../cli/main.js", "must not import from mocks/cli"],
+    ["mocks/api/deep/reply.ts", "../../pages/pay.js", "must not import from mocks/pages"],
+    ["mocks/report/junit.ts", "../domain/money.js", "must not import from mocks/domain"],
+    ["mocks/api/mount.ts", "../../scripts/generate.js", "must not import from scripts"],
+    ["mocks/api/mount.ts", "../../test/states.js", "must not import test/states.js"],
+    ["mocks/helpers/text.ts", "../domain/money.js", "mocks/helpers is no layer"],
+    ["mocks/control/client.ts", "../../contracts/verify/verify.js", "from contracts/verify"],
+    ["contracts/states/scene.ts", "../../mocks/cli/main.js", "must not import from mocks/cli"],
+    ["contracts/states/scene.ts", "../verify/verify.js", "must not import from contracts/verify"],
+    ["contracts/documents.ts", "./lint/lint.js", "must not import from contracts/lint"],
+    ["contracts/verify/live.ts", "../../scripts/pacts.js", "must not import from scripts"],
+    ["contracts/extra/one.ts", "node:fs", "contracts/extra is no layer"],
+    ["scripts/bench/load.ts", "../generate/types.js", "must not import from scripts/generate"],
+    ["scripts/generate/types.ts", "../generate.js", "must not import from scripts:"],
+    ["scripts/pacts.ts", "../test/states.test.js", "must not import test/states.test.js"],
   ])("%s must not import %s", (file, from, message) => {
-    expect(messages(file, `import { x } from "${from}";`)).toContainEqual(
-      expect.stringContaining(message),
-    );
+    const found = findings({ [file]: `import { x } from "${from}";` }).map((one) => one.message);
+    expect(found).toContainEqual(expect.stringContaining(message));
   });
 
   test.each([
-    ["domain/invoice.ts", "./money.js"],
-    ["domain/deep/part.ts", "../money.js"],
-    ["domain/world.ts", "../../spec/generated/assumptions.js"],
-    ["domain/digest.ts", "node:crypto"],
-    ["store/memory.ts", "../domain/events.js"],
-    ["runtime/sandbox.ts", "../store/store.js"],
-    ["domain/agenda.ts", "tinyqueue"],
-    ["runtime/tokens.ts", "jose"],
-    ["control/mount.ts", "../api/mount.js"],
-    ["pages/pay.tsx", "../api/reply.js"],
-    ["api/mount.ts", "../../spec/generated/operations.js"],
-    ["cli/main.ts", "../index.js"],
-    ["testkit/kit.ts", "../index.js"],
-    ["testkit/account.ts", "../control/words.js"],
-    ["cli/main.ts", "../../package.json"],
+    ["mocks/domain/invoice.ts", "./money.js"],
+    ["mocks/domain/deep/part.ts", "../money.js"],
+    ["mocks/domain/world.ts", "../../spec/generated/assumptions.js"],
+    ["mocks/domain/digest.ts", "node:crypto"],
+    ["mocks/store/memory.ts", "../domain/events.js"],
+    ["mocks/runtime/sandbox.ts", "../store/store.js"],
+    ["mocks/domain/agenda.ts", "tinyqueue"],
+    ["mocks/runtime/tokens.ts", "jose"],
+    ["mocks/control/mount.ts", "../api/mount.js"],
+    ["mocks/pages/pay.tsx", "../api/reply.js"],
+    ["mocks/api/mount.ts", "../../spec/generated/operations.js"],
+    ["mocks/cli/main.ts", "../index.js"],
+    ["mocks/testkit/kit.ts", "../index.js"],
+    ["mocks/testkit/account.ts", "../control/format.js"],
+    ["mocks/cli/main.ts", "../../package.json"],
+    ["contracts/verify/live.ts", "../documents.js"],
+    ["contracts/verify/live.ts", "../../mocks/control/client.js"],
+    ["contracts/verify/live.ts", "../../spec/generated/operations.js"],
+    ["scripts/readme.ts", "../contracts/states/catalogue.js"],
+    ["scripts/model.ts", "../test/model/run.js"],
   ])("%s may import %s", (file, from) => {
-    expect(messages(file, `import { x } from "${from}";`)).toEqual([]);
+    expect(findings({ [file]: `import { x } from "${from}";` })).toEqual([]);
   });
 
   test.each([
@@ -66,11 +92,127 @@ describe("arrows point down only", () => {
     expect(messages("runtime/sandbox.ts", text)).toHaveLength(1);
   });
 
+  test("the command loads the contract tools on demand", () => {
+    const lint = "../../contracts/lint/lint.js";
+    expect(messages("cli/main.ts", `import { lint } from "${lint}";`)).toEqual([
+      "mocks/cli must load contracts/lint on demand, by import()",
+    ]);
+    expect(messages("cli/main.ts", `import type { Lint } from "${lint}";`)).toEqual([]);
+    expect(messages("cli/main.ts", `const { lint } = await import("${lint}");`)).toEqual([]);
+  });
+
   test("a finding names file and line", () => {
     const text = '// One.\n\nimport { x } from "../api/mount.js";\n';
-    expect(checkSource("mocks/runtime/a.ts", text)).toMatchObject([
+    expect(findings({ "mocks/runtime/a.ts": text })).toMatchObject([
       { file: "mocks/runtime/a.ts", line: 3 },
     ]);
+  });
+});
+
+describe("no way of imports leads back", () => {
+  test.each([
+    [
+      "between two files",
+      { "mocks/api/a.ts": imports("./b.js"), "mocks/api/b.tsx": imports("./a.js") },
+      "mocks/api/a.ts -> mocks/api/b.tsx -> mocks/api/a.ts",
+    ],
+    [
+      "by types alone",
+      {
+        "mocks/api/a.ts": imports("node:fs", "./b.js"),
+        "mocks/api/b.ts": imports("node:fs", "./a.js"),
+      },
+      "mocks/api/a.ts -> mocks/api/b.ts -> mocks/api/a.ts",
+    ],
+    [
+      "by import() and over a third",
+      {
+        "contracts/lint/a.ts": 'await import("./b.js");',
+        "contracts/lint/b.ts": imports("./c.js"),
+        "contracts/lint/c.ts": imports("./a.js"),
+      },
+      "contracts/lint/a.ts -> contracts/lint/b.ts -> contracts/lint/c.ts -> contracts/lint/a.ts",
+    ],
+    [
+      "between a folder and what stands beside it",
+      {
+        "scripts/bench/load.ts": imports("./deep/a.js"),
+        "scripts/bench/deep/a.ts": "export const a = 1;",
+        "scripts/bench/deep/b.ts": imports("../load.js"),
+      },
+      "scripts/bench/deep -> scripts/bench/load.ts -> scripts/bench/deep",
+    ],
+    [
+      "between rooms",
+      {
+        "mocks/cli/a.ts": 'await import("../../contracts/verify/a.js");',
+        "contracts/verify/a.ts": "export const a = 1;",
+        "contracts/verify/b.ts": imports("../../mocks/cli/b.js"),
+        "mocks/cli/b.ts": "export const b = 1;",
+      },
+      "contracts/verify -> mocks/cli -> contracts/verify",
+    ],
+  ])("%s", (_name, sources, circle) => {
+    const circles = findings(sources)
+      .map(({ message }) => message)
+      .filter((message) => message.includes("circle"));
+    expect(circles).toEqual([`imports go in a circle: ${circle}`]);
+  });
+
+  test("files may meet again further down", () => {
+    const sources = {
+      "mocks/api/a.ts": imports("./b.js", "./c.js"),
+      "mocks/api/b.ts": imports("./d/one.js"),
+      "mocks/api/c.ts": imports("./d/two.js", "./d/one.js"),
+      "mocks/api/d/one.ts": imports("../types.js"),
+      "mocks/api/d/two.ts": imports("./one.js"),
+      "mocks/api/types.ts": "export type T = 1;",
+    };
+    expect(findings(sources)).toEqual([]);
+  });
+});
+
+describe("nothing is too long to read at a glance", () => {
+  const lines = (many: number) => "void 0;\n".repeat(many);
+
+  test.each([
+    ["a file", lines(201), "the file has 201 lines, over 200"],
+    ["a function", `function long() {\n${lines(39)}}`, "long has 41 lines, over 40"],
+    ["a named arrow", `const long = () => {\n${lines(39)}};`, "long has 41 lines, over 40"],
+    ["a method", `class A {\nlong() {\n${lines(39)}}\n}`, "long has 41 lines, over 40"],
+  ])("%s", (_name, text, message) => {
+    expect(messages("api/long.ts", text)).toEqual([message]);
+    expect(messages("api/long.ts", text.replace("void 0;\n", ""))).toEqual([]);
+  });
+
+  test("but what is named with its reason may be longer, up to a point", () => {
+    const text = (many: number) => `export function explain() {\n${lines(many)}}`;
+    expect(messages("domain/refusal.ts", text(90))).toEqual([]);
+    expect(messages("domain/refusal.ts", text(100))).toEqual(["explain has 102 lines, over 100"]);
+  });
+});
+
+describe("a type's name has one meaning in the product", () => {
+  const one = "export interface Exchange {}";
+
+  test.each([
+    ["interface", "export interface Exchange {}"],
+    ["type", "export type Exchange = string;"],
+    ["class", "export class Exchange {}"],
+  ])("not that of an %s elsewhere too", (_kind, other) => {
+    expect(findings({ "contracts/verify/a.ts": one, "mocks/api/b.ts": other })).toMatchObject([
+      {
+        file: "mocks/api/b.ts",
+        message: "the type Exchange is another one in contracts/verify/a.ts",
+      },
+    ]);
+  });
+
+  test.each([
+    ["stays in its file", "interface Exchange {}"],
+    ["is handed on", 'export type { Exchange } from "../runtime/journal.js";'],
+  ])("but one that %s", (_what, other) => {
+    expect(findings({ "contracts/verify/a.ts": one, "mocks/api/b.ts": other })).toEqual([]);
   });
 });
 
@@ -148,7 +290,34 @@ describe("time, chance, network and disk have one owner each", () => {
   });
 });
 
+describe("the drawing", () => {
+  const drawn = drawing(
+    Object.entries({
+      "mocks/api/a.ts": imports("../domain/c.js", "../runtime/b.js"),
+      "mocks/runtime/b.ts": imports("../domain/c.js"),
+      "mocks/domain/c.ts": "export const c = 1;",
+    }).map(([file, text]) => readSource(file, text)),
+  );
+
+  test("has an arrow with a count for each room that imports another", () => {
+    expect(drawn).toContain("  mocks_api -->|1| mocks_runtime\n");
+    expect(drawn).toContain("  mocks_runtime -->|1| mocks_domain\n");
+  });
+
+  test("leaves an arrow out that a longer way implies, and counts it in the table", () => {
+    expect(drawn).not.toContain("mocks_api -->|1| mocks_domain");
+    expect(drawn).toMatch(/^\| `mocks\/api\/` \| .*`mocks\/domain` 1 \|$/m);
+  });
+});
+
 test("the sources of this repository keep to the architecture", () => {
-  const findings = checkArchitecture();
-  expect(findings.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+  const sources = readSources();
+  expect(sources.length).toBeGreaterThan(300);
+  expect(checkArchitecture(sources)).toEqual([]);
+});
+
+test("an exception that nothing needs is a finding", () => {
+  expect(checkArchitecture([])).toContain(
+    "the exception for mocks/domain/refusal.ts explain is of no use any more",
+  );
 });

@@ -1,6 +1,7 @@
 import { assert, integer, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { spell, targetOf } from "../mocks/cli/durations.js";
+import { readClockTarget } from "../mocks/cli/durations.js";
+import { formatDuration } from "../mocks/control/format.js";
 import { after } from "../mocks/control/instants.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 
@@ -26,7 +27,7 @@ describe("how far a clock is to go, in the words of a person", () => {
     ["P1M", { by: "P1M" }],
     ["2026-03-01T09:00:00Z", { to: "2026-03-01T09:00:00Z" }],
   ])("%s", (text, target) => {
-    expect(targetOf(text)).toEqual(target);
+    expect(readClockTarget(text)).toEqual(target);
   });
 
   test.each([
@@ -43,7 +44,7 @@ describe("how far a clock is to go, in the words of a person", () => {
     "tomorrow",
     "+1d",
   ])("%j is none", (text) => {
-    expect(targetOf(text)).toBeUndefined();
+    expect(readClockTarget(text)).toBeUndefined();
   });
 });
 
@@ -57,13 +58,13 @@ describe("a length of time in the words of a person", () => {
     [-3_600_000, "1h"],
     [400 * DAY_MS, "400d"],
   ])("%d ms", (lengthMs, spelled) => {
-    expect(spell(lengthMs)).toBe(spelled);
+    expect(formatDuration(lengthMs)).toBe(spelled);
   });
 
   test("is read back as the same length, exactly", () => {
     assert(
       property(integer({ min: 0, max: 3650 * DAY_MS }), (lengthMs) => {
-        const target = targetOf(spell(lengthMs));
+        const target = readClockTarget(formatDuration(lengthMs));
         expect(target && "by" in target && after(0, target.by, "by")).toBe(lengthMs);
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { eventLine, requestLine } from "../mocks/cli/lines.js";
+import { eventLine, requestLine } from "../mocks/cli/log-lines.js";
 import type { EventType } from "../mocks/domain/events.js";
 import type { JournalEntry } from "../mocks/store/journal.js";
 import { SANDBOX, START, startPersons } from "./support/persons.js";

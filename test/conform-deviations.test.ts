@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { type ConformOptions, conform } from "../contracts/conformance/conform.js";
-import { kindOf, type Rule } from "../contracts/conformance/rule.js";
+import { type ConformanceRule, kindOf } from "../contracts/conformance/rule.js";
 import { rules } from "../contracts/conformance/rules.js";
 import { startGateway } from "../mocks/index.js";
 import type { Report } from "../mocks/report/report.js";
@@ -43,7 +43,7 @@ const ALL = {
 const casesOf = ({ sections }: Report) => sections.flatMap(({ cases }) => cases);
 
 /** The case of a rule, by its id at the front of the name. */
-const caseOf = (report: Report, { id }: Rule) =>
+const caseOf = (report: Report, { id }: ConformanceRule) =>
   casesOf(report).find(({ name }) => name.startsWith(`${id} (`));
 
 async function deviating(deviation?: Deviation) {

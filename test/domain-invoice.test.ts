@@ -1,7 +1,5 @@
 import { describe, expect, test } from "vitest";
 import {
-  BRANDS,
-  type Brand,
   decideInvoice,
   evolveInvoice,
   expiresAt,
@@ -11,6 +9,7 @@ import {
   offeredBrands,
   refuseOrder,
 } from "../mocks/domain/invoice.js";
+import { BRANDS, type Brand } from "../mocks/domain/money.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 import { invoiceWith, orderWith, outcomeOf, settingsUnder, T0 } from "./support/domain.js";
 

@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { fillPlaceholders } from "../mocks/domain/sms.js";
 import { orderWith } from "./support/domain.js";
 
-const LINKS = { web: "w://web", qr: "w://qr", mobile: "w://mob", short: "w://short" };
+const LINKS = {
+  web: () => "w://web",
+  qr: () => "w://qr",
+  mobile: () => "w://mob",
+  short: () => "w://short",
+};
 
 function filled(template: string, part = {}, agreed = true): string {
   return fillPlaceholders(template, "1000000000001", orderWith(part), LINKS, agreed);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test as rule } from "vitest";
-import { type FaultOption, faultRule, spellRule } from "../mocks/cli/fault-option.js";
+import { type FaultOption, formatRule, readFaultRule } from "../mocks/cli/fault-option.js";
 import { faultDraft } from "../mocks/control/fault-rules.js";
 import { type FaultId, faults, testValues } from "../spec/generated/faults.js";
 import { paystub, words } from "./support/command-line.js";
@@ -135,8 +135,8 @@ describe("a rule in one word", () => {
     [{ fault: "hang", where: { orderNumber: "007" } }, "hang,where.orderNumber=007"],
     [{ fault: "declined-payment", code: "51" }, "declined-payment,code=51"],
   ])("%j", (option, text) => {
-    expect(spellRule(option)).toBe(text);
-    expect(faultRule(text)).toEqual([option]);
+    expect(formatRule(option)).toBe(text);
+    expect(readFaultRule(text)).toEqual([option]);
   });
 
   const path = fc.stringMatching(/^[A-Za-z][\w.]{0,10}$/).filter((name) => !/__|^proto/.test(name));
@@ -168,7 +168,7 @@ describe("a rule in one word", () => {
   rule("is the same rule again, whatever its values are", () => {
     fc.assert(
       fc.property(options, (option) => {
-        const [read] = faultRule(spellRule(option));
+        const [read] = readFaultRule(formatRule(option));
         expect(read).toEqual(option);
         expect(faultDraft(read ?? option)).toEqual(faultDraft(option));
       }),

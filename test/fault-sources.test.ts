@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { readConfig } from "../mocks/cli/config.js";
-import { faultRule } from "../mocks/cli/fault-option.js";
+import { readFaultRule } from "../mocks/cli/fault-option.js";
 import { startGateway } from "../mocks/index.js";
 import { clientOf } from "./support/client.js";
 import { folder, paystub, started } from "./support/command-line.js";
@@ -202,7 +202,7 @@ describe("the command line", () => {
   });
 
   test("rules add up in the order of the options", () => {
-    const two = faultRule("hang", faultRule("html-504"));
+    const two = readFaultRule("hang", readFaultRule("html-504"));
     expect(two.map(({ fault }) => fault)).toEqual(["html-504", "hang"]);
   });
 });

@@ -250,7 +250,7 @@ describe("a pact folds to the moment of each request", () => {
     const { merchant, tester } = persons;
     const transactionNo = await merchant.createsInvoice();
     await merchant.reads(transactionNo);
-    const { requests } = tester.requests();
+    const { requests } = await tester.requests();
     const { events } = await tester.export();
     const log = { epoch: 1, events: events as unknown as readonly DomainEvent[] };
     const made = (entries: readonly JournalEntry[], epoch = 1) =>

@@ -2,7 +2,7 @@ import net from "node:net";
 import tls from "node:tls";
 import { describe, expect } from "vitest";
 import { callbackHint } from "../mocks/api/hints/callbacks.js";
-import { sentenceOf } from "../mocks/control/sentences.js";
+import { describeEvent } from "../mocks/control/describe-event.js";
 import { test } from "./support/persons.js";
 import type { Answer } from "./support/shop.js";
 import { personsWith } from "./support/switched.js";
@@ -27,7 +27,7 @@ describe("a callback that the shop did not take says what to do", () => {
     async ([, answer, advice]) => {
       const told: string[] = [];
       const { merchant, tester } = await personsWith({
-        observer: { event: (_, { event }) => told.push(sentenceOf(event) ?? "") },
+        observer: { event: (_, { event }) => told.push(describeEvent(event) ?? "") },
       });
       merchant.shop.answers(answer);
       await tester.invoices.pay(await merchant.createsInvoice());

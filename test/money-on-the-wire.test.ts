@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test as plain } from "vitest";
 import { toJson } from "../mocks/runtime/wire.js";
+import { fractionKeys } from "../spec/generated/fractions.js";
 import { wholeMoney } from "./support/contract.js";
 import { startPersons, test } from "./support/persons.js";
 
@@ -108,6 +109,15 @@ describe("money on the wire has a fraction part", () => {
   });
 });
 
+const DOUBLES = new Set(fractionKeys.map((key) => key.toLowerCase()));
+
+/** How the switch callback-params spells a name, and how a careless client might. */
+const SPELLINGS = [
+  (key: string) => key,
+  (key: string) => `${key.charAt(0).toUpperCase()}${key.slice(1)}`,
+  (key: string) => key.toUpperCase(),
+];
+
 describe("writing JSON", () => {
   const json = fc.jsonValue({ noUnicodeString: false });
 
@@ -128,6 +138,25 @@ describe("writing JSON", () => {
         expect(wholeMoney(written)).toEqual([]);
       }),
       { numRuns: 1000 },
+    );
+  });
+
+  plain("never touches a text that looks like a key and its value [money-fraction]", () => {
+    const spelled = fc
+      .tuple(fc.constantFrom(...fractionKeys), fc.constantFrom(...SPELLINGS))
+      .map(([key, spell]) => spell(key));
+    const piece = fc.oneof(spelled, fc.constantFrom('"', '":', "\\", ":", "10", "-1", ",", "}"));
+    const lookalike = fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join(""));
+    const value = fc.oneof(lookalike, fc.integer());
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(spelled, lookalike), value), (fields) => {
+        const members = Object.entries(fields).map(([key, value]) => {
+          const isMoney = typeof value === "number" && DOUBLES.has(key.toLowerCase());
+          return `${JSON.stringify(key)}:${JSON.stringify(value)}${isMoney ? ".0" : ""}`;
+        });
+        expect(toJson(fields)).toBe(`{${members.join(",")}}`);
+      }),
+      { numRuns: 2000 },
     );
   });
 

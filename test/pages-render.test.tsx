@@ -4,12 +4,10 @@ import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { pageHeaders } from "../mocks/pages/headers.js";
 import { qrPng } from "../mocks/pages/invoice-links.js";
-import {
-  renderMessage,
-  renderPaymentPage,
-  renderReceipt,
-  renderRecurringPage,
-} from "../mocks/pages/render.js";
+import { renderMessage } from "../mocks/pages/message.js";
+import { renderPaymentPage } from "../mocks/pages/payment.js";
+import { renderReceipt } from "../mocks/pages/receipt.js";
+import { renderRecurringPage } from "../mocks/pages/recurring.js";
 import type {
   MessageView,
   PaymentPageView,

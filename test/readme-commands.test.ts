@@ -89,11 +89,11 @@ describe("the commands for a terminal", () => {
 });
 
 /** What the help of a command says that talks to nobody. */
-const ALONE = "needs no mock that runs";
+const ALONE = "needs no running mock";
 
-test("the commands that prove something are all told", async () => {
+test("the check commands are all in the README", async () => {
   const { out } = await paystub("--help");
-  const [, group = ""] = out.split("Commands that prove something:\n");
+  const [, group = ""] = out.split("Check commands:\n");
   const names = [...(group.split("\n\n")[0] ?? "").matchAll(/^ {2}(\w+)/gm)].map(([, one]) => one);
   expect(names.length).toBeGreaterThan(4);
   for (const name of names) expect(README.text).toMatch(new RegExp(`\`(npx )?paystub ${name}\\b`));

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { githubAnnotations, withoutCommands } from "../mocks/report/github.js";
 import { htmlPage } from "../mocks/report/html.js";
-import { jsonText } from "../mocks/report/json.js";
 import type { Case } from "../mocks/report/report.js";
+import { jsonText } from "../mocks/report/report.js";
 import { terminalText } from "../mocks/report/terminal.js";
 import { FAILED_AS_A_WHOLE, MIXED, reportOf } from "./support/reports.js";
 

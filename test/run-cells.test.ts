@@ -1,19 +1,22 @@
 import { spawnSync } from "node:child_process";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { faultRule } from "../mocks/cli/fault-option.js";
-import { Account } from "../mocks/cli/run/account.js";
-import type { Cell, Outcome } from "../mocks/cli/run/matrix/cell.js";
+import { readFaultRule } from "../mocks/cli/fault-option.js";
+import type { Cell, CellOutcome } from "../mocks/cli/run/matrix/cell.js";
 import { faultCells, SENSIBLE_FAULTS } from "../mocks/cli/run/matrix/fault-cells.js";
 import { type Plan, schedule } from "../mocks/cli/run/matrix/schedule.js";
-import { typed } from "../mocks/cli/run/quote.js";
+import { Observations } from "../mocks/cli/run/observations.js";
+import { shellLine } from "../mocks/cli/run/reproduction.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { faults } from "../spec/generated/faults.js";
 import { type OperationId, operations } from "../spec/generated/operations.js";
 
 /** An account of a run that called some operations, and in which some things happened. */
-function accountOf(called: readonly OperationId[], events: readonly DomainEvent[] = []): Account {
-  const account = new Account();
+function accountOf(
+  called: readonly OperationId[],
+  events: readonly DomainEvent[] = [],
+): Observations {
+  const account = new Observations();
   const { request, event: tell } = account.observer;
   for (const [n, operationId] of called.entries()) {
     const texts = {
@@ -62,7 +65,7 @@ describe("the variations after a plain run", () => {
     for (const { options, rule } of faultCells(accountOf(ALL, EVERYTHING))) {
       expect(rule?.times).toBe(1);
       expect(options[0]).toBe("--fault");
-      expect(faultRule(options[1] ?? "")).toEqual([rule]);
+      expect(readFaultRule(options[1] ?? "")).toEqual([rule]);
     }
   });
 
@@ -106,14 +109,14 @@ describe("the schedule", () => {
       jobs: 1,
       estimateMs: () => 100,
       objection: () => undefined,
-      async run(one): Promise<Outcome> {
+      async run(one): Promise<CellOutcome> {
         running += 1;
         most = Math.max(most, running);
         await new Promise((resolve) => setImmediate(resolve));
         running -= 1;
         return { cell: one, verdict: "survived" };
       },
-      told: ({ cell: { name }, verdict }, done, leftMs) => {
+      report: ({ cell: { name }, verdict }, done, leftMs) => {
         told.push(`${done} ${name} ${verdict} ${leftMs}`);
       },
       ...part,
@@ -153,6 +156,8 @@ test("a command line is written so that a shell reads the same words back", () =
   const word = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("\0", ""));
   const words = ["it's", "", "a b", "$HOME", "`x`", "\\", "*", "~", "!", "a\nb", "-n", "ü"];
   const all = [...words, ...fc.sample(word, 300)];
-  const { stdout } = spawnSync("sh", ["-c", `printf '%s\\0' ${typed(all)}`], { encoding: "utf8" });
+  const { stdout } = spawnSync("sh", ["-c", `printf '%s\\0' ${shellLine(all)}`], {
+    encoding: "utf8",
+  });
   expect(stdout.split("\0").slice(0, -1)).toEqual(all);
 });

@@ -2,12 +2,12 @@ import { writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { faultRule, spellRule } from "../mocks/cli/fault-option.js";
+import { formatRule, readFaultRule } from "../mocks/cli/fault-option.js";
 import { Interrupt } from "../mocks/cli/run/interrupt.js";
 import type { Cell } from "../mocks/cli/run/matrix/cell.js";
 import { judged } from "../mocks/cli/run/matrix/judge.js";
 import { runOnce } from "../mocks/cli/run/run-once.js";
-import { settingOf } from "../mocks/cli/run/setting.js";
+import { setupOf } from "../mocks/cli/run/setup.js";
 import { folder, paystub } from "./support/command-line.js";
 import { command, ran } from "./support/commands.js";
 
@@ -131,7 +131,7 @@ test("a rule that never strikes proves nothing", async () => {
 test("a run that takes too long is ended, and has failed", async () => {
   const interrupt = new Interrupt();
   onTestFinished(() => interrupt.close());
-  const setting = await settingOf({}, [process.execPath, "-e", "setInterval(() => {}, 1000)"]);
+  const setting = await setupOf({}, [process.execPath, "-e", "setInterval(() => {}, 1000)"]);
   const ran = await runOnce(setting, { output: "kept", timeoutMs: 1, interrupt });
   expect(ran).toMatchObject({ late: true, ended: { signal: "SIGKILL", exitCode: 137 } });
   const evidence = { ran, plain: ran, rules: [], timeoutMs: 1, interrupted: false };
@@ -234,5 +234,5 @@ test("rules of the command line and of a config file hold in every run", async (
     ["rate-limited,operation=getInvoice", "1"],
     ["status,status=500,operation=cancelInvoice", "1"],
   ]);
-  for (const [rule = ""] of rules) expect(faultRule(rule).map(spellRule)).toEqual([rule]);
+  for (const [rule = ""] of rules) expect(readFaultRule(rule).map(formatRule)).toEqual([rule]);
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { Account } from "../mocks/cli/run/account.js";
 import { ROWS_OF_OPERATIONS } from "../mocks/cli/run/assumed.js";
 import type { Gate } from "../mocks/cli/run/gates.js";
+import { Observations } from "../mocks/cli/run/observations.js";
 import { verdictOf } from "../mocks/cli/run/verdict.js";
 import { ran } from "./support/commands.js";
 import { openShop } from "./support/shop.js";
@@ -41,7 +41,7 @@ test("what happened in a sandbox that was reset counts too", async () => {
     `await addsInvoice({ amount: "25" });
      await fetch(PAYSTUB_CONTROL_URL + "/sandboxes/shop", { method: "DELETE" });`,
   );
-  expect(cases("Tolerated deviations")).toEqual({ "addInvoice put up with once": "warning" });
+  expect(cases("Tolerated deviations")).toEqual({ "addInvoice tolerated once": "warning" });
 });
 
 const VIOLATIONS = [
@@ -197,7 +197,7 @@ describe("a verdict over what is not known is no good one", () => {
   });
 
   test("an error of the mock itself breaks every gate", () => {
-    const account = new Account();
+    const account = new Observations();
     account.observer.error?.(new Error("disk full"));
     const verdict = (gates: readonly Gate[]) => verdictOf(account, gates, {});
     expect(GATES.map((gate) => verdict([gate]).passed)).toEqual(GATES.map(() => false));
@@ -207,7 +207,7 @@ describe("a verdict over what is not known is no good one", () => {
   });
 
   test("of findings without end the first are told, and that there are more", () => {
-    const account = new Account();
+    const account = new Observations();
     for (let n = 0; n < 1003; n += 1) account.violations.add("addInvoice", `reason ${n}`);
     account.violations.add("addInvoice", "reason 0");
     const { sections, counts, passed } = verdictOf(account, ["violations"], {});
@@ -220,7 +220,7 @@ describe("a verdict over what is not known is no good one", () => {
   });
 
   test("a callback that was due and not sent is told", () => {
-    const account = new Account();
+    const account = new Observations();
     const about = { kind: "paid", transactionNo: "17" } as const;
     const [callbackId, target] = ["cb-1", "http://shop.example/paid"];
     const event = { type: "callback-scheduled", at: 1, callbackId, about, target } as const;

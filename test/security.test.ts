@@ -190,11 +190,11 @@ describe("a gateway that listens beyond loopback", () => {
     expect(await status(SANDBOXES, `${controlToken}x`)).toBe(401);
     expect(await status(SANDBOXES, controlToken ?? "")).toBe(200);
     // What is no operation of the control API tells nothing without the token either.
-    for (const path of [`${SANDBOXES}/`, "/_CONTROL/sandboxes", `${HEALTH}/x`, "/_control/no"]) {
+    for (const path of [`${SANDBOXES}/`, `${HEALTH}/`, `${HEALTH}/x`, "/_control/no"]) {
       expect([path, await status(path)]).toEqual([path, 401]);
     }
     const odd = ["//_control/sandboxes", "/%5fcontrol/sandboxes", "/x/../_control/sandboxes"];
-    for (const path of [...odd, "/_control/health/../sandboxes"]) {
+    for (const path of [...odd, "/_CONTROL/sandboxes", "/_control/health/../sandboxes"]) {
       const { status: got } = await sendRaw(local, { path });
       expect([401, 404]).toContain(got);
     }

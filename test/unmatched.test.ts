@@ -8,7 +8,13 @@ const TOKEN = { Authorization: "Bearer sandbox_shop" };
 describe("a request that no operation takes", () => {
   test.for([
     ["POST", "/api/addInvoices", "addInvoice: POST /api/addInvoice"],
-    ["POST", "/api/addinvoice/", undefined],
+    ["POST", "/api/addinvoice", "addInvoice: POST /api/addInvoice"],
+    ["POST", "/API/ADDINVOICE", "addInvoice: POST /api/addInvoice"],
+    ["POST", "/api/addInvoice/", "addInvoice: POST /api/addInvoice"],
+    ["PUT", "/api/addInvoice/", "addInvoice: POST /api/addInvoice"],
+    ["GET", "/Api/getInvoice/1772366400000", "getInvoice: GET /api/getInvoice/{transactionNo}"],
+    ["GET", "/_Control/health", "health: GET /_control/health"],
+    ["GET", "/_control/health/", "health: GET /_control/health"],
     ["GET", "/api/getInvoices/1772366400000", "getInvoice: GET /api/getInvoice/{transactionNo}"],
     ["GET", "/rest/partner/merchants", "getMyMerchants: GET /rest/partner/getMyMerchants"],
     ["POST", "/rest/pay/stcpay/sendOTPs", "sendOtp: POST /rest/pay/stcpay/sendOtp"],
@@ -17,7 +23,6 @@ describe("a request that no operation takes", () => {
   ] as const)("%s %s is told the nearest one [json-errors]", async (row, { gateway }) => {
     const [method, path, nearest] = row;
     const answered = await sendRaw(gateway.baseUrl, { method, path });
-    if (nearest === undefined) return expect(answered.status).not.toBe(404);
     expect(answered.status).toBe(404);
     const sentence = `there is no operation at ${method} ${path}; the nearest operation is ${nearest}`;
     const family = path.startsWith("/rest/pay/") ? "otp" : "problem";

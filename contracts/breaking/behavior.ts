@@ -1,9 +1,8 @@
 import type { Interaction } from "../verify/pact-file.js";
-import type { Change } from "./change.js";
+import { type Change, type GradedMessage, pairs } from "./change.js";
 import { limitChanges } from "./limits.js";
 import { operationsWhere } from "./operations.js";
-import { pairs } from "./pairs.js";
-import { type Life, type Switch, tellsOfBehavior, type Version } from "./version.js";
+import { hasBehavior, type Life, type Switch, type Version } from "./version.js";
 
 /** The provider state by which an interaction asks for an option of a switch. */
 const CHOSEN = "an assumption is chosen";
@@ -11,38 +10,43 @@ const CHOSEN = "an assumption is chosen";
 /** The changes of what no schema can say: limits, states, and what the switches are by default. */
 export function behaviorChanges(base: Version, revision: Version): readonly Change[] {
   // Against a version that tells nothing of them, every limit would look new.
-  const isTold = tellsOfBehavior(base) && tellsOfBehavior(revision);
+  const isKnown = hasBehavior(base) && hasBehavior(revision);
   return [
-    ...(isTold ? limitChanges(base.limits, revision.limits) : []),
-    ...(isTold ? stateChanges(base, revision) : []),
+    ...(isKnown ? limitChanges(base.limits, revision.limits) : []),
+    ...(isKnown ? stateChanges(base, revision) : []),
     ...switchChanges(base, revision),
   ];
 }
 
-type Told = Pick<Change, "grade" | "message">;
-
 function stateChanges(base: Version, revision: Version): readonly Change[] {
   return pairs(base.states, revision.states).flatMap(([name, before, after]) => {
     const operations = new Set([...(before?.operations ?? []), ...(after?.operations ?? [])]);
-    return lifeChanges(before, after).map((told) => ({
+    return lifeChanges(before, after).map((graded) => ({
       name: `states of ${name}`,
       operations,
-      ...told,
+      ...graded,
     }));
   });
 }
 
-function lifeChanges(before?: Life, after?: Life): readonly Told[] {
-  if (!before) return [{ grade: "notable", message: "They are told for the first time." }];
-  if (!after) return [{ grade: "notable", message: "They are no longer told." }];
-  return pairs(before.moves, after.moves).flatMap(([status, from, to]): readonly Told[] => {
-    if (!from) return [{ grade: "notable", message: `The status ${status} is new.` }];
-    if (!to) return [{ grade: "breaking", message: `The status ${status} is gone.` }];
-    return pairs(from, to).flatMap(([event, was, is]) => moveChange(status, event, was, is));
-  });
+function lifeChanges(before?: Life, after?: Life): readonly GradedMessage[] {
+  if (!before) return [{ grade: "notable", message: "They are documented for the first time." }];
+  if (!after) return [{ grade: "notable", message: "They are no longer documented." }];
+  return pairs(before.moves, after.moves).flatMap(
+    ([status, from, to]): readonly GradedMessage[] => {
+      if (!from) return [{ grade: "notable", message: `The status ${status} is new.` }];
+      if (!to) return [{ grade: "breaking", message: `The status ${status} is gone.` }];
+      return pairs(from, to).flatMap(([event, was, is]) => moveChange(status, event, was, is));
+    },
+  );
 }
 
-function moveChange(status: string, event: string, was?: string, is?: string): readonly Told[] {
+function moveChange(
+  status: string,
+  event: string,
+  was?: string,
+  is?: string,
+): readonly GradedMessage[] {
   if (was === is) return [];
   const what = `From ${status}, ${event}`;
   if (was === undefined) return [{ grade: "notable", message: `${what} leads to ${is} now.` }];
@@ -58,21 +62,21 @@ function switchChanges(base: Version, revision: Version): readonly Change[] {
     const operations = new Set(
       [base, revision].flatMap(({ document }) => operationsWhere(document, isNamed)),
     );
-    return switchChange(id, before, after).map((told) => ({
+    return switchChange(id, before, after).map((graded) => ({
       name: `switch ${id}`,
       operations,
-      ...told,
+      ...graded,
     }));
   });
 }
 
-type ToldOfSwitch = Told & Pick<Change, "spares">;
+type GradedSwitchMessage = GradedMessage & Pick<Change, "spares">;
 
-function switchChange(id: string, before?: Switch, after?: Switch): readonly ToldOfSwitch[] {
+function switchChange(id: string, before?: Switch, after?: Switch): readonly GradedSwitchMessage[] {
   if (!before)
     return [{ grade: "compatible", message: `It is new; its default is ${after?.default}.` }];
   if (!after) return [{ grade: "breaking", message: "It is gone, and cannot be set any more." }];
-  const moved: ToldOfSwitch = {
+  const moved: GradedSwitchMessage = {
     grade: "breaking",
     message: `Its default is ${after.default} and no longer ${before.default}.`,
     // Who chose an option does not go by the default.
@@ -83,14 +87,14 @@ function switchChange(id: string, before?: Switch, after?: Switch): readonly Tol
   return [
     ...(before.default === after.default ? [] : [moved]),
     ...gone.map(
-      (option): ToldOfSwitch => ({
+      (option): GradedSwitchMessage => ({
         grade: "breaking",
         message: `Its option ${option} is gone.`,
         spares: (interaction) => (chosenIn(interaction, id) ?? before.default) !== option,
       }),
     ),
     ...added.map(
-      (option): ToldOfSwitch => ({
+      (option): GradedSwitchMessage => ({
         grade: "compatible",
         message: `Its option ${option} is new.`,
         spares: () => true,

@@ -17,3 +17,15 @@ export interface Change {
   /** Whether an interaction is out of its reach although it calls such an operation. */
   readonly spares?: (interaction: Interaction) => boolean;
 }
+
+/** How grave a change is, and what it is. */
+export type GradedMessage = Pick<Change, "grade" | "message">;
+
+/** Each name that one of two tables has, with what both have under it. */
+export function pairs<Entry>(
+  before: Readonly<Record<string, Entry>>,
+  after: Readonly<Record<string, Entry>>,
+): readonly (readonly [string, Entry | undefined, Entry | undefined])[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].map((name) => [name, before[name], after[name]]);
+}

@@ -1,22 +1,24 @@
 import { after } from "../../mocks/control/instants.js";
-import type { Change } from "./change.js";
-import { pairs } from "./pairs.js";
+import { type Change, type GradedMessage, pairs } from "./change.js";
 import type { Limit, Measure } from "./version.js";
 
-type Told = Pick<Change, "grade" | "message">;
 type Limits = Readonly<Record<string, Limit>>;
 
 /** The changes of limits. A narrower one is breaking; a wider one is not. */
 export function limitChanges(base: Limits, revision: Limits): readonly Change[] {
   return pairs(base, revision).flatMap(([id, before, now]) => {
     const operations = new Set([...(before?.operations ?? []), ...(now?.operations ?? [])]);
-    return limitChange(before, now).map((told) => ({ name: `limit ${id}`, operations, ...told }));
+    return limitChange(before, now).map((graded) => ({
+      name: `limit ${id}`,
+      operations,
+      ...graded,
+    }));
   });
 }
 
-function limitChange(before?: Limit, now?: Limit): readonly Told[] {
-  if (!before) return [{ grade: "notable", message: "It is told for the first time." }];
-  if (!now) return [{ grade: "notable", message: "It is no longer told." }];
+function limitChange(before?: Limit, now?: Limit): readonly GradedMessage[] {
+  if (!before) return [{ grade: "notable", message: "It is documented for the first time." }];
+  if (!now) return [{ grade: "notable", message: "It is no longer documented." }];
   return [
     ...boundChange("minimum", before.minimum, now.minimum, (was, is) => is > was),
     ...boundChange("maximum", before.maximum, now.maximum, (was, is) => is < was),
@@ -29,7 +31,7 @@ function boundChange(
   was: Measure | undefined,
   is: Measure | undefined,
   isNarrower: (was: number, is: number) => boolean,
-): readonly Told[] {
+): readonly GradedMessage[] {
   if (was === is) return [];
   if (is === undefined) return [{ grade: "compatible", message: `It has no ${word} any more.` }];
   if (was === undefined) return [{ grade: "breaking", message: `It has the ${word} ${is} now.` }];
@@ -41,9 +43,9 @@ function boundChange(
 }
 
 /** A value that grows refuses nobody, but who waits for its end waits longer. */
-function valueChange(was: Limit["value"], is: Limit["value"]): readonly Told[] {
+function valueChange(was: Limit["value"], is: Limit["value"]): readonly GradedMessage[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
-  const message = `It is ${told(is)} and no longer ${told(was)}.`;
+  const message = `It is ${describeValue(is)} and no longer ${describeValue(was)}.`;
   return [{ grade: isLess(was, is) ? "breaking" : "notable", message }];
 }
 
@@ -54,8 +56,8 @@ function isLess(was: Limit["value"], is: Limit["value"]): boolean {
   return !(sizeOf(is) >= sizeOf(was));
 }
 
-function told(value: Limit["value"]): string {
-  if (value === undefined) return "not told";
+function describeValue(value: Limit["value"]): string {
+  if (value === undefined) return "not documented";
   return typeof value === "object" ? value.join(", ") : String(value);
 }
 

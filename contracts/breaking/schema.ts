@@ -16,7 +16,7 @@ interface Place {
   readonly pointer: string;
   readonly line: number;
 }
-interface Told {
+interface SchemaDifference {
   readonly path: string;
   readonly base?: Place;
   readonly revision?: Place;
@@ -31,12 +31,12 @@ const GRADES = { major: "breaking", minor: "compatible", patch: "compatible" } a
 
 /** The changes of the schemas. Throws `CouldNotRun` when the two cannot be compared. */
 export async function schemaChanges(base: Version, revision: Version): Promise<readonly Change[]> {
-  return (await diff(base.file, revision.file)).flatMap((told): Change[] => {
-    const { path, verdicts } = told;
+  return (await diff(base.file, revision.file)).flatMap((difference): Change[] => {
+    const { path, verdicts } = difference;
     const operations = new Set([
       ...operationsAt(revision.document, path),
-      ...operationsAt(base.document, told.base?.pointer ?? path),
-      ...operationsAt(revision.document, told.revision?.pointer ?? path),
+      ...operationsAt(base.document, difference.base?.pointer ?? path),
+      ...operationsAt(revision.document, difference.revision?.pointer ?? path),
     ]);
     return verdicts.map(({ impact, message, location }) => ({
       name: placeText(path),
@@ -48,7 +48,7 @@ export async function schemaChanges(base: Version, revision: Version): Promise<r
   });
 }
 
-async function diff(base: string, revision: string): Promise<readonly Told[]> {
+async function diff(base: string, revision: string): Promise<readonly SchemaDifference[]> {
   const cli = await withPackages([REDOCLY], cliFile);
   const child = spawn(
     process.execPath,

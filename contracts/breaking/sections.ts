@@ -1,7 +1,7 @@
 import type { Case, Section } from "../../mocks/report/report.js";
 import type { Change } from "./change.js";
 import { isBroken, meets, nameOf, type Witness } from "./consumers.js";
-import { tellsOfBehavior, type Version } from "./version.js";
+import { hasBehavior, type Version } from "./version.js";
 
 const STATUSES = { breaking: "failed", notable: "warning", compatible: "passed" } as const;
 
@@ -29,7 +29,7 @@ export function behaviorSection(
   const cases = changes.map((change) => caseOf(change, callers(seen, change)));
   return {
     name: "behaviour",
-    cases: [...untold(versions), ...(cases.length > 0 ? cases : [NOTHING])],
+    cases: [...withoutBehavior(versions), ...(cases.length > 0 ? cases : [NOTHING])],
   };
 }
 
@@ -60,15 +60,15 @@ function callers(seen: readonly Witness[], change: Change): readonly string[] {
 }
 
 /** Says so where a version tells nothing of behaviour: silence must not look like agreement. */
-function untold(versions: readonly Version[]): readonly Case[] {
+function withoutBehavior(versions: readonly Version[]): readonly Case[] {
   return versions.flatMap((version) => {
     const { file, switches } = version;
     const lacks = [
-      ...(tellsOfBehavior(version) ? [] : ["limits and states (x-behavior)"]),
+      ...(hasBehavior(version) ? [] : ["limits and states (x-behavior)"]),
       ...(switches ? [] : ["switches (x-behavior.switches, or an assumptions.yaml beside it)"]),
     ];
     if (lacks.length === 0) return [];
     const message = `${file} tells nothing of ${lacks.join(" and ")}, so they were not compared.`;
-    return [{ name: "behaviour is not told in full", status: "warning", message, file }];
+    return [{ name: "behaviour is not documented in full", status: "warning", message, file }];
   });
 }

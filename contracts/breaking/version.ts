@@ -58,7 +58,7 @@ export async function readVersion(what: string, file: string): Promise<Version> 
 }
 
 /** Whether a version has limits or states at all. */
-export function tellsOfBehavior({ limits, states }: Version): boolean {
+export function hasBehavior({ limits, states }: Version): boolean {
   return Object.keys({ ...limits, ...states }).length > 0;
 }
 

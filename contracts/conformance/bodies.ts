@@ -1,4 +1,4 @@
-import type { Facts } from "./exchange.js";
+import type { TestData } from "./planned-call.js";
 
 /** Addresses that belong to nobody: what is created calls no one. */
 const SHOP = "https://shop.example/paystub-conform";
@@ -7,7 +7,7 @@ const SHOP = "https://shop.example/paystub-conform";
 export type Body = Readonly<Record<string, unknown>>;
 
 /** The required fields of an invoice in riyals, and what a rule changes. */
-export function order({ mobile, newOrderNumber }: Facts, part: Body = {}): Body {
+export function order({ mobile, newOrderNumber }: TestData, part: Body = {}): Body {
   return {
     orderNumber: newOrderNumber(),
     amount: 25.5,
@@ -20,7 +20,7 @@ export function order({ mobile, newOrderNumber }: Facts, part: Body = {}): Body 
 }
 
 /** An invoice with every field. Its products come to less than its amount, as they may. */
-export function fullOrder(facts: Facts): Body {
+export function fullOrder(facts: TestData): Body {
   return order(facts, {
     amount: 41.25,
     cancelUrl: `${SHOP}/canceled`,
@@ -46,7 +46,7 @@ export function fullOrder(facts: Facts): Body {
 }
 
 /** A request for a one-time password for an invoice of `order`. */
-export function otpRequest({ mobile }: Facts, transactionNo: string, part: Body = {}): Body {
+export function otpRequest({ mobile }: TestData, transactionNo: string, part: Body = {}): Body {
   return {
     stcpayMobile: mobile,
     orderNumber: transactionNo,
@@ -58,7 +58,7 @@ export function otpRequest({ mobile }: Facts, transactionNo: string, part: Body 
 
 /** A monthly payment, and what a rule changes of its parts. */
 export function plan(
-  { mobile }: Facts,
+  { mobile }: TestData,
   part: {
     readonly payment?: Body;
     readonly customer?: Body;

@@ -1,12 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { fractionKeys } from "../../spec/generated/fractions.js";
-import { type Answer, Unmet } from "./exchange.js";
-import { at, isRecord, shown } from "./json.js";
-import { wholeMoney } from "./money.js";
+import { at, isRecord, shown, wholeMoney } from "./json.js";
+import { type ServiceAnswer, Unmet } from "./planned-call.js";
 import type { Check } from "./rule.js";
 
 /** Whether an answer says that the request was taken. */
-export function isSuccess({ status }: Answer): boolean {
+export function isSuccess({ status }: ServiceAnswer): boolean {
   return status >= 200 && status < 300;
 }
 
@@ -25,7 +24,7 @@ export function answers(expected: number): Check {
 }
 
 /** A field has a value, which may depend on what was sent or came before. */
-export function has(path: string, expected: (answer: Answer) => unknown): Check {
+export function has(path: string, expected: (answer: ServiceAnswer) => unknown): Check {
   return (answer) => {
     const [want, came] = [expected(answer), at(answer.body, path)];
     return isDeepStrictEqual(came, want)
@@ -55,7 +54,7 @@ export function matches(path: string, words: string, pattern: RegExp): Check {
 
 /** A part of the answer holds all that the request held, and may hold more. */
 export function echoes(path: string): Check {
-  return ({ body, said }) => differences(path, said.body, at(body, path));
+  return ({ body, sent }) => differences(path, sent.body, at(body, path));
 }
 
 function differences(path: string, sent: unknown, came: unknown): readonly string[] {
@@ -85,7 +84,7 @@ export function names(path: string, ...fields: readonly string[]): Check {
 }
 
 /** The text at a path of an answer that later calls need; the rule cannot be judged without it. */
-export function textAt(answer: Answer | undefined, path: string): string {
+export function textAt(answer: ServiceAnswer | undefined, path: string): string {
   const value = at(answer?.body, path);
   if (typeof value === "string" && value !== "") return value;
   throw new Unmet(`${answer?.operation ?? "the call before"} answered without ${path}`);

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 import { CouldNotRun, type Report } from "../../mocks/report/report.js";
-import { conversation, type Line } from "./conversation.js";
-import type { Facts } from "./exchange.js";
-import { judge, type Verdict } from "./judge.js";
+import { judge, type RuleVerdict } from "./judge.js";
+import type { TestData } from "./planned-call.js";
 import { isProduction } from "./production.js";
+import { reportOf } from "./report.js";
 import { rules, rulesNamed } from "./rules.js";
-import { reportOf } from "./tell.js";
+import { type ServiceConnection, serviceClient } from "./service-client.js";
 import { getTokens, given, rolesIn } from "./tokens.js";
 
 /** What happens when a rule that is assumed does not hold. */
@@ -19,8 +19,8 @@ export interface ConformOptions {
   readonly merchantToken?: string;
   readonly partnerToken?: string;
   /** Credentials to get a token with where none is given. */
-  readonly merchant?: Facts["merchant"];
-  readonly partner?: Facts["partner"];
+  readonly merchant?: TestData["merchant"];
+  readonly partner?: TestData["partner"];
   /** Also call what creates invoices, passwords and recurring payments. */
   readonly create?: boolean;
   /** Default `warn`. */
@@ -55,17 +55,17 @@ export async function conform(options: ConformOptions): Promise<Report> {
   const facts = factsOf(options);
   const tokens = given({ merchant: options.merchantToken, partner: options.partnerToken });
   const { timeoutMs = 10_000, pauseMs = 0 } = options;
-  const line: Line = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
-  const talk = conversation(line, facts);
-  await getTokens(tokens, rolesIn(chosen), facts, talk);
+  const connection: ServiceConnection = { baseUrl, orderUrl, timeoutMs, pauseMs, tokens };
+  const client = serviceClient(connection, facts);
+  await getTokens(tokens, rolesIn(chosen), facts, client);
   const means = { create, skipAssumed: assumed === "skip", tokens };
-  const verdicts: Verdict[] = [];
-  for (const rule of chosen) verdicts.push(await judge(rule, means, talk));
+  const verdicts: RuleVerdict[] = [];
+  for (const rule of chosen) verdicts.push(await judge(rule, means, client));
   refuseEmptiness(verdicts);
   return reportOf({
     baseUrl,
     verdicts,
-    answers: talk.answers,
+    answers: client.answers,
     failAssumed: assumed === "fail",
     secrets: [...tokens.values()],
   });
@@ -97,7 +97,7 @@ function factsOf({
   otp = "12345",
   merchant,
   partner,
-}: ConformOptions): Facts {
+}: ConformOptions): TestData {
   const run = randomInt(100_000, 1_000_000);
   let orders = 0;
   const newOrderNumber = () => {
@@ -108,7 +108,7 @@ function factsOf({
 }
 
 /** A run in which everything was skipped proves nothing, so it does not pass. */
-function refuseEmptiness(verdicts: readonly Verdict[]): void {
+function refuseEmptiness(verdicts: readonly RuleVerdict[]): void {
   const [first] = verdicts;
   if (first?.came === "skipped" && verdicts.every(({ came }) => came === "skipped")) {
     throw new CouldNotRun(`no rule could be looked at; of ${first.rule.id}: ${first.why}`);

@@ -1,29 +1,32 @@
-import { type Conversation, type Tokens, Unanswered } from "./conversation.js";
-import { type Answer, type Exchange, Unmet, withEarlier } from "./exchange.js";
-import { kindOf, type Rule } from "./rule.js";
+import { type PlannedCall, type ServiceAnswer, Unmet, withEarlier } from "./planned-call.js";
+import { type ConformanceRule, kindOf } from "./rule.js";
+import { type BearerTokens, type ServiceClient, Unanswered } from "./service-client.js";
 
 /** What became of a rule. */
-export type Verdict =
-  | { readonly rule: Rule; readonly came: "kept" }
+export type RuleVerdict =
+  | { readonly rule: ConformanceRule; readonly came: "kept" }
   | {
-      readonly rule: Rule;
+      readonly rule: ConformanceRule;
       readonly came: "broken";
       readonly deviations: readonly string[];
-      readonly answer?: Answer;
+      readonly answer?: ServiceAnswer;
     }
-  | { readonly rule: Rule; readonly came: "skipped"; readonly why: string };
+  | { readonly rule: ConformanceRule; readonly came: "skipped"; readonly why: string };
 
 /** What a run may do, and what it has to do it with. */
 export interface Means {
   readonly create: boolean;
   readonly skipAssumed: boolean;
-  readonly tokens: Tokens;
+  readonly tokens: BearerTokens;
 }
 
 /** Why a rule is not looked at; undefined when it is. */
-function obstacle(rule: Rule, { create, skipAssumed, tokens }: Means): string | undefined {
+function obstacle(
+  rule: ConformanceRule,
+  { create, skipAssumed, tokens }: Means,
+): string | undefined {
   if (skipAssumed && rule.assumption !== null) return "it is assumed, and --assumed skip was given";
-  const missing = withEarlier(rule.exchange).map((exchange) => lacking(exchange, tokens));
+  const missing = withEarlier(rule.call).map((call) => lacking(call, tokens));
   const lack = missing.find((one) => one !== undefined);
   if (lack !== undefined) return lack;
   if (!create && kindOf(rule) === "creates")
@@ -31,7 +34,7 @@ function obstacle(rule: Rule, { create, skipAssumed, tokens }: Means): string | 
   return undefined;
 }
 
-function lacking({ token }: Exchange, tokens: Tokens): string | undefined {
+function lacking({ token }: PlannedCall, tokens: BearerTokens): string | undefined {
   switch (token) {
     case "merchant":
       if (tokens.has("merchant")) return undefined;
@@ -46,14 +49,14 @@ function lacking({ token }: Exchange, tokens: Tokens): string | undefined {
 
 /** Holds the service against one rule. Throws `CouldNotRun` when nothing answers from the start. */
 export async function judge(
-  rule: Rule,
+  rule: ConformanceRule,
   means: Means,
-  { answerTo }: Pick<Conversation, "answerTo">,
-): Promise<Verdict> {
+  { answerTo }: Pick<ServiceClient, "answerTo">,
+): Promise<RuleVerdict> {
   const why = obstacle(rule, means);
   if (why !== undefined) return { rule, came: "skipped", why };
   try {
-    const answer = await answerTo(rule.exchange);
+    const answer = await answerTo(rule.call);
     for (const check of rule.checks) {
       const deviations = check(answer);
       if (deviations.length > 0) return { rule, came: "broken", deviations, answer };

@@ -1,17 +1,17 @@
-import { type Answer, type Exchange, type Kind, withEarlier } from "./exchange.js";
+import { type Kind, type PlannedCall, type ServiceAnswer, withEarlier } from "./planned-call.js";
 
 /** Looks at an answer: a sentence for each deviation, none when all is well. */
-export type Check = (answer: Answer) => readonly string[];
+export type Check = (answer: ServiceAnswer) => readonly string[];
 
 /** One statement about the service that can be seen from outside. */
-export interface Rule {
+export interface ConformanceRule {
   /** The operation and what is stated of it, `addInvoice.minimum.accepted`. */
   readonly id: string;
   /** What holds, in a sentence. */
   readonly sentence: string;
   /** The row of the assumptions that it rests on; null where the description states it. */
   readonly assumption: string | null;
-  readonly exchange: Exchange;
+  readonly call: PlannedCall;
   /** Looked at in order, up to the first that finds something. */
   readonly checks: readonly Check[];
 }
@@ -20,10 +20,10 @@ export interface Rule {
 export function documented(
   id: string,
   sentence: string,
-  exchange: Exchange,
+  call: PlannedCall,
   ...checks: readonly Check[]
-): Rule {
-  return { id, sentence, assumption: null, exchange, checks };
+): ConformanceRule {
+  return { id, sentence, assumption: null, call, checks };
 }
 
 /** A rule that the description leaves open, and what was assumed instead. */
@@ -31,18 +31,18 @@ export function assumed(
   assumption: string,
   id: string,
   sentence: string,
-  exchange: Exchange,
+  call: PlannedCall,
   ...checks: readonly Check[]
-): Rule {
-  return { id, sentence, assumption, exchange, checks };
+): ConformanceRule {
+  return { id, sentence, assumption, call, checks };
 }
 
 /** Where a rule comes from, in words. */
-export function provenanceOf({ assumption }: Rule): string {
+export function provenanceOf({ assumption }: ConformanceRule): string {
   return assumption === null ? "documented" : `assumed: ${assumption}`;
 }
 
 /** Whether a rule only reads: neither its call nor one before it could create anything. */
-export function kindOf({ exchange }: Rule): Kind {
-  return withEarlier(exchange).some(({ kind }) => kind === "creates") ? "creates" : "reads";
+export function kindOf({ call }: ConformanceRule): Kind {
+  return withEarlier(call).some(({ kind }) => kind === "creates") ? "creates" : "reads";
 }

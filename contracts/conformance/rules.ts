@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { CouldNotRun } from "../../mocks/report/report.js";
-import { kindOf, provenanceOf, type Rule } from "./rule.js";
+import { type ConformanceRule, kindOf, provenanceOf } from "./rule.js";
 import { invoiceAnswerRules } from "./rules/invoice-answers.js";
 import { invoiceFailureRules } from "./rules/invoice-failures.js";
 import { invoiceLifeRules } from "./rules/invoice-life.js";
@@ -16,7 +16,7 @@ import { walletRules } from "./rules/wallet.js";
 import { walletPaymentRules } from "./rules/wallet-payment.js";
 
 /** Every statement about the service that can be seen from outside, in the order of the operations. */
-export const rules: readonly Rule[] = [
+export const rules: readonly ConformanceRule[] = [
   ...tokenRules,
   ...merchantRules,
   ...invoiceAnswerRules,
@@ -33,7 +33,7 @@ export const rules: readonly Rule[] = [
 ];
 
 /** The operation that a rule is about: the first part of its id. */
-export function operationOf({ id }: Pick<Rule, "id">): string {
+export function operationOf({ id }: Pick<ConformanceRule, "id">): string {
   return id.split(".")[0] ?? id;
 }
 
@@ -41,7 +41,7 @@ export function operationOf({ id }: Pick<Rule, "id">): string {
  * The rules of some names, each the id of a rule or the beginning of ids up to a dot: `sendOtp`,
  * `addInvoice.required`. Throws `CouldNotRun` for a name that nothing has.
  */
-export function rulesNamed(names: readonly string[]): readonly Rule[] {
+export function rulesNamed(names: readonly string[]): readonly ConformanceRule[] {
   for (const name of names) {
     if (!rules.some((rule) => isNamed(rule, name))) {
       throw new CouldNotRun(`there is no rule ${name}; did you mean ${nearest(name)}?`);
@@ -58,7 +58,7 @@ export function listed(names?: readonly string[]) {
   });
 }
 
-function isNamed({ id }: Rule, name: string): boolean {
+function isNamed({ id }: ConformanceRule, name: string): boolean {
   return id === name || id.startsWith(`${name}.`);
 }
 

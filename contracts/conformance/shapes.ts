@@ -74,12 +74,15 @@ export function shape(
     const errors = (validate.errors ?? []).filter(({ schemaPath }) => {
       return !IN_A_CHOICE.test(schemaPath);
     });
-    return [...new Set(errors.filter(counts).map((error) => told(error, body)))];
+    return [...new Set(errors.filter(counts).map((error) => describeViolation(error, body)))];
   };
 }
 
 /** Tells of the kind of what came only: a real answer may hold personal data. */
-function told({ keyword, instancePath, params, message }: ValidationError, body: unknown): string {
+function describeViolation(
+  { keyword, instancePath, params, message }: ValidationError,
+  body: unknown,
+): string {
   const name = instancePath.slice(1).replaceAll("/", ".") || "the answer";
   if (keyword === "required") return `${name} has no ${String(params.missingProperty)}`;
   const value = instancePath

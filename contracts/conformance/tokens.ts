@@ -1,9 +1,14 @@
 import { CouldNotRun } from "../../mocks/report/report.js";
-import type { Conversation } from "./conversation.js";
-import { type Answer, type Exchange, type Facts, withEarlier } from "./exchange.js";
 import { at } from "./json.js";
-import type { Rule } from "./rule.js";
+import {
+  type PlannedCall,
+  type ServiceAnswer,
+  type TestData,
+  withEarlier,
+} from "./planned-call.js";
+import type { ConformanceRule } from "./rule.js";
 import { issued } from "./rules/tokens.js";
+import type { ServiceClient } from "./service-client.js";
 
 type Role = "merchant" | "partner";
 
@@ -26,22 +31,22 @@ function checked(token: string, option: string): string {
 }
 
 /** Whose tokens the calls of some rules carry. */
-export function rolesIn(rules: readonly Rule[]): readonly Role[] {
-  const carried = new Set(rules.flatMap((rule) => withEarlier(rule.exchange)).map(tokenOf));
+export function rolesIn(rules: readonly ConformanceRule[]): readonly Role[] {
+  const carried = new Set(rules.flatMap((rule) => withEarlier(rule.call)).map(tokenOf));
   return (["merchant", "partner"] as const).filter((role) => carried.has(role));
 }
 
-const tokenOf = ({ token }: Exchange) => token;
+const tokenOf = ({ token }: PlannedCall) => token;
 
 /**
- * Trades credentials for the tokens that are wanted and were not given, and adds them. The exchanges
+ * Trades credentials for the tokens that are wanted and were not given, and adds them. The calls
  * are those of the rules on tokens, so nothing is asked twice. Throws `CouldNotRun` when none comes.
  */
 export async function getTokens(
   tokens: Map<Role, string>,
   wanted: readonly Role[],
-  facts: Pick<Facts, Role>,
-  { answerTo }: Pick<Conversation, "answerTo">,
+  facts: Pick<TestData, Role>,
+  { answerTo }: Pick<ServiceClient, "answerTo">,
 ): Promise<void> {
   for (const role of wanted) {
     if (tokens.has(role) || facts[role] === undefined) continue;
@@ -49,7 +54,7 @@ export async function getTokens(
   }
 }
 
-function tokenIn({ body, method, url, status }: Answer, role: Role): string {
+function tokenIn({ body, method, url, status }: ServiceAnswer, role: Role): string {
   const token = at(body, "id_token");
   if (typeof token === "string" && token !== "") return token;
   const fix = `check the credentials, or give ${OPTION[role]}`;

@@ -1,4 +1,4 @@
-import type { Ask } from "../../mocks/cli/control-client.js";
+import type { ControlCaller } from "../../mocks/control/client.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import type { Log, Recorded } from "./replay.js";
 
@@ -10,7 +10,7 @@ export interface Remembered {
 }
 
 /** Reads the requests of one sandbox, or of all and of none as well. */
-export async function readJournals(ask: Ask, sandbox?: string): Promise<Remembered> {
+export async function readJournals(ask: ControlCaller, sandbox?: string): Promise<Remembered> {
   const names = sandbox === undefined ? await sandboxNames(ask) : [sandbox];
   const unclaimed = sandbox === undefined ? [await readUnclaimed(ask)] : [];
   const read = await Promise.all(names.map((name) => readSandbox(ask, name)));
@@ -22,25 +22,25 @@ export async function readJournals(ask: Ask, sandbox?: string): Promise<Remember
   };
 }
 
-async function sandboxNames(ask: Ask): Promise<readonly string[]> {
+async function sandboxNames(ask: ControlCaller): Promise<readonly string[]> {
   const { body } = await ask("listSandboxes");
   return body.sandboxes.map(({ name }) => name);
 }
 
 /** Calls without a good token, or with a number that nobody has, belong to no sandbox. */
-async function readUnclaimed(ask: Ask) {
+async function readUnclaimed(ask: ControlCaller) {
   const { requests, dropped } = (await ask("listUnclaimedRequests")).body;
   return { entries: requests, log: null, dropped };
 }
 
 /** The log is read after the requests, so that it reaches as far as the last of them. */
-async function readSandbox(ask: Ask, sandbox: string) {
+async function readSandbox(ask: ControlCaller, sandbox: string) {
   const { requests, dropped } = (await ask("listRequests", { path: { sandbox } })).body;
   return { entries: requests, log: await readLog(ask, sandbox), dropped };
 }
 
 /** The epoch is read last: should the sandbox be taken back meanwhile, no place fits any more. */
-async function readLog(ask: Ask, sandbox: string): Promise<Log> {
+async function readLog(ask: ControlCaller, sandbox: string): Promise<Log> {
   const path = { sandbox };
   const { events } = (await ask("exportSandbox", { path })).body;
   const { place } = (await ask("readSandbox", { path })).body;

@@ -1,4 +1,4 @@
-import { type Ask, controlClient } from "../../mocks/cli/control-client.js";
+import { type ControlCaller, controlCaller } from "../../mocks/control/client.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { type AnswerOf, callerOf, type RequestOf } from "../consumers/call.js";
 
@@ -24,7 +24,7 @@ export interface StateSetup {
   /** Opens the sandbox for merchants and partners alike, and never expires. */
   readonly token: string;
   /** Does what a tester could, in this sandbox. */
-  readonly control: Ask;
+  readonly control: ControlCaller;
   /** Calls an operation of the service, which must go well. */
   call<Id extends OperationId>(id: Id, request: RequestOf<Id>): Promise<SuccessOf<Id>>;
   /** Calls an operation that may be refused as well. */
@@ -39,7 +39,7 @@ export async function openStateSetup(
   sandbox: string,
 ): Promise<StateSetup> {
   const { baseUrl, orderUrl = baseUrl, controlUrl: url, controlToken } = place;
-  const ask = controlClient({ url, ...(controlToken && { token: controlToken }) });
+  const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
   await ask("openSandbox", { body: { name: sandbox, clock: { mode: "frozen" } } });
   const token = `sandbox_${sandbox}`;
   const attempt = callerOf({ baseUrl, orderUrl, tokens: { merchant: token, partner: token } });

@@ -39,7 +39,7 @@ function objection({ params }: State, key: string, value: unknown): string | und
     return `has no parameter ${key}; ${takes}`;
   }
   const kind = kindOf(standard);
-  return kindOf(value) === kind ? undefined : `takes ${kind} as ${key}, not ${told(value)}`;
+  return kindOf(value) === kind ? undefined : `takes ${kind} as ${key}, not ${asJson(value)}`;
 }
 
 function kindOf(value: unknown): string {
@@ -49,7 +49,7 @@ function kindOf(value: unknown): string {
   return texts ? "a list of texts" : "something else";
 }
 
-function told(value: unknown): string {
+function asJson(value: unknown): string {
   return JSON.stringify(value) ?? String(value);
 }
 

@@ -1,9 +1,8 @@
 import type { Section, Table } from "../../mocks/report/report.js";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
 import { isObject } from "../documents.js";
-import { operationOf } from "./operation.js";
 import type { Interaction, Json, Pact } from "./pact-file.js";
-import { fieldsOf, operationIn, responseSchema } from "./spec.js";
+import { fieldsOf, operationIn, operationOf, responseSchema } from "./spec.js";
 
 /** What consumers rely on in one answer of an operation. */
 interface Relied {

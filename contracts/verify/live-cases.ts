@@ -43,17 +43,17 @@ function verdict(
   const { passed, notReached, durationMs } = outcome;
   if (notReached !== undefined) return { status: bad, message: notReached, durationMs };
   if (passed) return { status: "passed", durationMs };
-  return { status: bad, ...sentences(outcome), durationMs };
+  return { status: bad, ...describeMismatches(outcome), durationMs };
 }
 
-function sentences({ mismatches, exchange }: Outcome): Pick<Case, "message" | "details"> {
+function describeMismatches({ mismatches, exchange }: Outcome): Pick<Case, "message" | "details"> {
   const byStatus = (one: Mismatch) => (one.type === "StatusMismatch" ? 0 : 1);
   const ordered = [...mismatches].sort((left, right) => byStatus(left) - byStatus(right));
-  const [message = "it does not hold", ...others] = ordered.map(sentence);
+  const [message = "it does not hold", ...others] = ordered.map(describeMismatch);
   return { message, details: [...others, ...(exchange ? [shown(exchange)] : [])] };
 }
 
-function sentence({ type, mismatch, path, key, expected, actual }: Mismatch): string {
+function describeMismatch({ type, mismatch, path, key, expected, actual }: Mismatch): string {
   switch (type) {
     case "StatusMismatch":
       return `the answer has status ${actual}, not ${expected}`;

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { connect } from "node:net";
-import { controlClient } from "../../mocks/cli/control-client.js";
+import { controlCaller } from "../../mocks/control/client.js";
 import { startGateway } from "../../mocks/index.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { reachStates, StateNotReached } from "../states/reach.js";
 import { type GatewayAddresses, openStateSetup, type StateSetup } from "../states/setup.js";
 import type { Values } from "../states/state.js";
-import { operationOf } from "./operation.js";
 import type { PlannedInteraction } from "./plan.js";
 import type { ProxiedRequest } from "./proxy.js";
+import { operationOf } from "./spec.js";
 
 /** The one that is verified. */
 export interface Provider {
@@ -81,7 +81,7 @@ export async function mustListen(url: string): Promise<void> {
 }
 
 async function mustObey({ controlUrl: url, controlToken }: GatewayAddresses): Promise<void> {
-  const ask = controlClient({ url, ...(controlToken && { token: controlToken }) });
+  const ask = controlCaller({ url, ...(controlToken && { token: controlToken }) });
   await ask("listSandboxes").catch((error: Error) => {
     throw new CouldNotRun(`the control API at ${url} cannot be used: ${error.message}`);
   });

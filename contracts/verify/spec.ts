@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { type OperationEntry, operations } from "../../spec/generated/operations.js";
 import { isObject } from "../documents.js";
 import { ownFile } from "../package.js";
 import type { Json } from "./pact-file.js";
@@ -48,4 +49,13 @@ function resolved(spec: Json, value: Json): Json {
 function member(value: Json, name: string): Json {
   const inner = value[name];
   return isObject(inner) ? inner : {};
+}
+
+/** The operation that a call is one of, if any. */
+export function operationOf(method: string, path: string): OperationEntry | undefined {
+  const [plain = ""] = path.split("?");
+  return operations.find((operation) => {
+    const pattern = operation.path.replace(/\{\w+\}/g, "[^/]+");
+    return operation.method === method && new RegExp(`^${pattern}$`).test(plain);
+  });
 }

@@ -1,5 +1,6 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { TokenRole } from "../domain/events.js";
+import { shorten } from "../domain/shown.js";
 import { toIso } from "../domain/time.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
@@ -35,15 +36,12 @@ export function authenticate(
   return whenReady(gateway.tokens.read(token), (claims) => {
     if (typeof claims === "string") return { why: claims, code: "token-unknown" };
     if (!SANDBOX_NAME.test(claims.sandbox)) {
-      const why = `${claims.sandbox.slice(0, SHOWN_MAX)} cannot be the name of a sandbox`;
+      const why = `${shorten(claims.sandbox)} cannot be the name of a sandbox`;
       return { why, code: "token-unknown" };
     }
     return whenReady(gateway.open(claims.sandbox), (sandbox) => judged(sandbox, claims, role));
   });
 }
-
-/** Letters of a name that is none which are told. */
-const SHOWN_MAX = 130;
 
 /** The token in an Authorization header, or why there is none. */
 function tokenOf(header: string | undefined): string | Extract<Authenticated, { why: string }> {
@@ -52,7 +50,7 @@ function tokenOf(header: string | undefined): string | Extract<Authenticated, { 
   }
   const [scheme, token, ...rest] = header.trim().split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer") {
-    const why = `the Authorization header has the scheme ${scheme}; Bearer is expected`;
+    const why = `the Authorization header has the scheme ${shorten(scheme ?? "")}; Bearer is expected`;
     return { why, code: "token-malformed" };
   }
   if (token === undefined || rest.length > 0) {

@@ -1,11 +1,24 @@
 import type { IncomingMessage } from "node:http";
 import sjson from "secure-json-parse";
+import { shorten } from "../domain/shown.js";
+import { DEPTH_MAX, isDeeperThan } from "./depth.js";
+import { invalidFields } from "./failures.js";
+import type { FieldError } from "./validation-errors.js";
+import { malformedTexts, mayBeMalformed } from "./well-formed.js";
 
 /** Why a body cannot be used: the status to answer with, and a sentence. */
 export interface BodyFault {
   readonly status: 400 | 413 | 415;
-  readonly code: "body-too-large" | "content-type" | "broken-json" | "too-deep" | "forbidden-key";
+  readonly code:
+    | "body-too-large"
+    | "content-type"
+    | "broken-json"
+    | "too-deep"
+    | "forbidden-key"
+    | "malformed-text";
   readonly why: string;
+  /** The fields that are to blame, where the body could be read so far. */
+  readonly fields?: readonly FieldError[];
 }
 
 /** A body as it arrived. `text` is null when it was too large or no UTF-8. */
@@ -13,9 +26,6 @@ export interface RawBody {
   readonly text: string | null;
   readonly fault?: BodyFault;
 }
-
-/** Objects and arrays inside one another, at the most. */
-export const DEPTH_MAX = 32;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -87,18 +97,19 @@ export function parseBody(
   if (type !== "application/json" && !isJson(type)) return { fault: contentTypeFault(type) };
   const encoding = headers["content-encoding"];
   if (encoding !== undefined && encoding !== "identity") {
-    const why = `the body came with Content-Encoding ${encoding}; send it as it is`;
+    const why = `the body came with Content-Encoding ${shorten(encoding)}; send it as it is`;
     return { fault: { status: 415, code: "content-type", why } };
   }
-  if (deeperThan(text, DEPTH_MAX)) {
+  if (isDeeperThan(text, DEPTH_MAX)) {
     return { fault: fault("too-deep", `the body is nested deeper than ${DEPTH_MAX} levels`) };
   }
-  return parse(text);
+  const parsed = parse(text);
+  return "value" in parsed && mayBeMalformed(text) ? wellFormed(parsed.value) : parsed;
 }
 
 function parse(text: string): { readonly value: unknown } | { readonly fault: BodyFault } {
   try {
-    return { value: sjson.parse(text) };
+    return { value: maySpoilPrototypes(text) ? sjson.parse(text) : JSON.parse(text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     if (/forbidden prototype/.test(message)) {
@@ -109,6 +120,18 @@ function parse(text: string): { readonly value: unknown } | { readonly fault: Bo
   }
 }
 
+/** A forbidden key is there as a word or behind an escape: looking for both is cheap, a careful parse is not. */
+function maySpoilPrototypes(text: string): boolean {
+  return text.includes("__proto__") || text.includes("constructor") || text.includes("\\u");
+}
+
+function wellFormed(value: unknown): { readonly value: unknown } | { readonly fault: BodyFault } {
+  const { errors, more } = malformedTexts(value);
+  if (errors.length === 0) return { value };
+  const { detail, fields = [] } = invalidFields(errors, more);
+  return { fault: { ...fault("malformed-text", detail), fields } };
+}
+
 function isJson(type: string | undefined): boolean {
   const [media = "", ...parameters] = (type ?? "").toLowerCase().split(";");
   const charset = parameters.map((part) => part.trim()).find((part) => part.startsWith("charset="));
@@ -117,27 +140,9 @@ function isJson(type: string | undefined): boolean {
 }
 
 function contentTypeFault(type: string | undefined): BodyFault {
-  const came = type === undefined ? "no Content-Type came" : `Content-Type ${type} came`;
+  const came = type === undefined ? "no Content-Type came" : `Content-Type ${shorten(type)} came`;
   const why = `the body must be application/json in UTF-8, but ${came}`;
   return { status: 415, code: "content-type", why };
-}
-
-/** Counts brackets outside of strings; a parser or walker never sees what this refuses. */
-function deeperThan(text: string, limit: number): boolean {
-  let depth = 0;
-  let inString = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const char = text.charCodeAt(at);
-    if (inString) {
-      if (char === 0x5c) at += 1;
-      else if (char === 0x22) inString = false;
-    } else if (char === 0x22) inString = true;
-    else if (char === 0x7b || char === 0x5b) {
-      depth += 1;
-      if (depth > limit) return true;
-    } else if (char === 0x7d || char === 0x5d) depth -= 1;
-  }
-  return false;
 }
 
 function fault(code: BodyFault["code"], why: string): BodyFault {

@@ -1,9 +1,10 @@
 import type { Refusal, RefusalCode } from "../domain/refusal.js";
 import { explain } from "../domain/refusal.js";
 import type { Assumptions, Settings } from "../domain/settings.js";
+import { andMore } from "../domain/shown.js";
 import type { EpochMs } from "../domain/time.js";
 import type { AnyReply, JournaledRefusal } from "./types.js";
-import type { FieldError } from "./validation.js";
+import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
 /** Which error shape an operation speaks: the spec's `x-error-family`. */
 export type Family = "problem" | "otp" | "recurring";
@@ -82,12 +83,21 @@ export function failureReply(family: Family, failure: Failure, context: FailureC
   return { status: refused && asSuccess ? 200 : status, body, ...kept };
 }
 
-/** A body that breaks its schema: every offending field in one sentence. */
-export function invalidFields(fields: readonly FieldError[], more = 0): Failure {
-  const detail = fields.map(({ name, error }) => `${name} ${error}`).join("; ");
+/**
+ * A body that breaks its schema: the offending fields in one sentence, the first of them where there
+ * are too many. `unlisted` are those that were not even listed.
+ */
+export function invalidFields(all: readonly FieldError[], unlisted = 0): Failure {
+  const fields = all.slice(0, FIELD_ERRORS_MAX);
+  const more = all.length - fields.length + unlisted;
+  const sentences = fields.map(({ name, error }) => `${name} ${error}`);
   const code = "invalid-fields";
+  const failure = { status: 400, code, title: "Invalid request" };
   const refusal = { code, fields, more } as const;
-  return { status: 400, code, title: "Invalid request", detail, fields, refusal };
+  if (more === 0) return { ...failure, detail: sentences.join("; "), fields, refusal };
+  const rest = { name: "the body", error: `has ${more.toLocaleString("en")} more errors` };
+  const detail = [...sentences, andMore(more)].join("; ");
+  return { ...failure, detail, fields: [...fields, rest], refusal };
 }
 
 interface RefusalTraits {

@@ -1,13 +1,18 @@
 import type { IncomingMessage } from "node:http";
 import ipaddr from "ipaddr.js";
+import { shorten } from "../domain/shown.js";
 import type { Failure } from "./failures.js";
 
 /** Hosts that were judged already: clients send the same one with every request. */
 const judged = new Map<string, boolean>();
 const JUDGED_MAX = 100;
 
+/** No host has a longer name. */
+const HOST_LENGTH_MAX = 255;
+
 /** Whether an address is this machine alone. */
 export function isLoopback(host: string): boolean {
+  if (host.length > HOST_LENGTH_MAX) return false;
   const known = judged.get(host);
   if (known !== undefined) return known;
   if (judged.size >= JUDGED_MAX) judged.clear();
@@ -32,10 +37,12 @@ export function refuseForeign(
 ): Failure | undefined {
   const { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   if (boundToLoopback && !isLoopback(hostName(host))) {
-    return foreign(`the Host header ${host} is not this machine; call localhost or 127.0.0.1`);
+    return foreign(
+      `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1`,
+    );
   }
   if (origin !== undefined && origin !== "null" && origin !== `http://${host}`) {
-    return foreign(`a page of ${origin} may not call the gateway`);
+    return foreign(`a page of ${shorten(origin)} may not call the gateway`);
   }
   const reading = method === "GET" || method === "HEAD";
   // A link from the shop to its payment page is the one thing that may come from another site.

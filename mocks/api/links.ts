@@ -25,7 +25,7 @@ export interface Links {
 /** The links of a sandbox: on the gateway itself, or on the host of the switch invoice-url-host. */
 export function linksOf(world: WorldView, ownBaseUrl: string): Links {
   const host = world.settings.assumptions["invoice-url-host"];
-  const base = host === "own" ? ownBaseUrl : host.replace(/\/+$/, "");
+  const base = host === "own" ? ownBaseUrl : withoutEndSlashes(host);
   const fork = forkQuery(world);
   return {
     order: (no) => base + fill(PAGE_PATHS.order, no) + fork,
@@ -51,10 +51,10 @@ export function smsLinks(world: WorldView, ownBaseUrl: string): Context["links"]
   return (transactionNo, clientName, clientMobile) => {
     const links = linksOf(world, ownBaseUrl);
     return {
-      web: links.order(transactionNo),
-      qr: links.qr(transactionNo),
-      mobile: links.frame(transactionNo, clientName, clientMobile),
-      short: links.short(transactionNo),
+      web: () => links.order(transactionNo),
+      qr: () => links.qr(transactionNo),
+      mobile: () => links.frame(transactionNo, clientName, clientMobile),
+      short: () => links.short(transactionNo),
     };
   };
 }
@@ -67,6 +67,13 @@ export function shortCode(transactionNo: string): string {
 /** The transaction number of a short code; undefined when the code is none. */
 export function fromShortCode(code: string): string | undefined {
   return /^[0-9a-z]{1,10}$/.test(code) ? String(Number.parseInt(code, 36)) : undefined;
+}
+
+/** Without a regular expression: one takes quadratic time over slashes that do not stand at the end. */
+function withoutEndSlashes(url: string): string {
+  let end = url.length;
+  while (url.charAt(end - 1) === "/") end -= 1;
+  return url.slice(0, end);
 }
 
 function fill(template: string, value: string): string {

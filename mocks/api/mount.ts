@@ -114,6 +114,7 @@ function exchangeOf(request: Request, operation: OperationEntry | undefined): Ex
     sandbox: undefined,
     named: undefined,
     tolerated: [],
+    ignored: [],
     body: undefined,
     faults: [],
   };

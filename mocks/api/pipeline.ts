@@ -107,15 +107,18 @@ function callOf(
   const strict = isControlApi || gateway.settingsFor(exchange.sandbox).strict;
   if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, route);
   if ("fault" in parsed) {
-    const { status, code, why } = parsed.fault;
+    const { status, code, why, fields = [] } = parsed.fault;
     const title = status === 413 ? "Body too large" : "Unusable body";
-    return fail(exchange, route, { status, code, title, detail: why });
+    return fail(exchange, route, { status, code, title, detail: why, fields });
   }
   let body = parsed.value;
   if (operation.body !== null && (body !== undefined || !operation.bodyOptional)) {
     const validated = validateBody(operation.body, body ?? {}, strict);
-    if ("errors" in validated) return fail(exchange, route, invalidFields(validated.errors));
+    if ("errors" in validated) {
+      return fail(exchange, route, invalidFields(validated.errors, validated.more));
+    }
     exchange.tolerated = validated.tolerated;
+    exchange.ignored = validated.ignored;
     body = validated.value;
     exchange.body = body;
   }

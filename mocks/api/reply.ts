@@ -1,12 +1,14 @@
 import type { Request, Response } from "express";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import type { ValidationError } from "../../spec/generated/validator-types.js";
+import { firstOf } from "../domain/shown.js";
 import { deliver, isAnswer } from "../faults/delivery.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RawBody } from "./body.js";
 import type { AnyReply } from "./types.js";
-import type { FieldError } from "./validation.js";
+import { FIELD_ERRORS_MAX, type FieldError } from "./validation-errors.js";
 
 /** One request on its way through, and what the journal is to know of it. */
 export interface Exchange {
@@ -17,6 +19,8 @@ export interface Exchange {
   /** The sandbox that a token names where the operation asks for none. */
   named: Sandbox | undefined;
   tolerated: FieldError[];
+  /** The unknown fields among them, as the validator told them. */
+  ignored: readonly ValidationError[];
   /** The body as it was used; undefined until it is known to be usable. */
   body: unknown;
   /** The fault rules that struck, a sentence each. */
@@ -52,6 +56,13 @@ export function send(
 
 const NOTHING: readonly string[] = [];
 
+function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
+  return firstOf(
+    tolerated.map(({ name, error }) => `${name} ${error}`),
+    FIELD_ERRORS_MAX,
+  );
+}
+
 /** Writes an exchange down in the journal that it belongs to. */
 export function record(
   gateway: Gateway,
@@ -67,8 +78,7 @@ export function record(
     status: isAnswer(delivery) ? status : null,
     requestBody: raw.text === "" ? null : raw.text,
     responseBody: text === "" ? null : text,
-    tolerated:
-      tolerated.length === 0 ? NOTHING : tolerated.map(({ name, error }) => `${name} ${error}`),
+    tolerated: tolerated.length === 0 ? NOTHING : sentencesOf(tolerated),
     faults,
     code: code ?? null,
     refusal: refusal ?? null,

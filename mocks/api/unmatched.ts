@@ -1,11 +1,15 @@
 import type { Express, NextFunction, Request, Response } from "express";
 import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
+import { shorten } from "../domain/shown.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type Failure, failureReply, familyOf } from "./failures.js";
 import type { Places } from "./hints/explain.js";
 import { concludeUnmatched } from "./mount.js";
+import { nearestBy, PATH_LENGTH_MAX } from "./slips.js";
 import type { AnyReply } from "./types.js";
+
+const PATH_SHOWN_MAX = 256;
 
 /** Answers what no route took: 405 for a known path, 404 that names the nearest operation otherwise. */
 export function mountUnmatched(
@@ -37,10 +41,11 @@ export function unmatched(
   { method, path }: { readonly method: string; readonly path: string },
   operations: readonly OperationEntry[],
 ): { readonly failure: Failure; readonly allow: readonly string[] } {
-  const here = operations.filter((operation) => patternOf(operation.path).test(path));
+  const here = operations.filter((operation) => isAt(operation.path, path));
+  const place = shorten(path, PATH_SHOWN_MAX);
   const allow = here.map((operation) => operation.method.toUpperCase());
   if (allow.length > 0) {
-    const detail = `${path} takes ${allow.join(" or ")}, not ${method}`;
+    const detail = `${place} takes ${allow.join(" or ")}, not ${method}`;
     const title = "Method not allowed";
     return { allow, failure: { status: 405, code: "method-not-allowed", title, detail } };
   }
@@ -48,7 +53,7 @@ export function unmatched(
   const hint = nearest
     ? `; the nearest operation is ${nearest.id}: ${nearest.method.toUpperCase()} ${nearest.path}`
     : "";
-  const detail = `there is no operation at ${method} ${path}${hint}`;
+  const detail = `there is no operation at ${method} ${place}${hint}`;
   return { allow, failure: { status: 404, code: "no-such-operation", title: "Not found", detail } };
 }
 
@@ -56,9 +61,9 @@ function nearestOf(
   path: string,
   operations: readonly OperationEntry[],
 ): OperationEntry | undefined {
-  const far = ({ path: known }: OperationEntry) =>
-    distance(known.toLowerCase(), path.toLowerCase());
-  return [...operations].sort((a, b) => far(a) - far(b))[0];
+  if (path.length > PATH_LENGTH_MAX) return undefined;
+  const lower = path.toLowerCase();
+  return nearestBy(operations, ({ path: known }) => distance(known.toLowerCase(), lower));
 }
 
 function shape(gateway: Gateway, request: Request, failure: Failure): AnyReply {
@@ -67,8 +72,14 @@ function shape(gateway: Gateway, request: Request, failure: Failure): AnyReply {
   return failureReply(familyOf(path), failure, { path, now: gateway.clock.now(), settings });
 }
 
-function patternOf(path: string): RegExp {
-  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`, "i");
+/** Whether a path is the one of a template, as the router takes it: to the letter. */
+function isAt(template: string, path: string): boolean {
+  const parts = path.split("/");
+  const known = template.split("/");
+  return (
+    parts.length === known.length &&
+    known.every((part, n) => (part.startsWith("{") ? parts[n] !== "" : part === parts[n]))
+  );
 }
 
 function hasStatus400(error: unknown): boolean {

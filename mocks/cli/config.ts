@@ -1,6 +1,7 @@
 import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
 import { type FieldError, validateBody } from "../api/validation.js";
 import { defaultFaultErrors } from "../control/fault-rules.js";
+import { andMore } from "../domain/shown.js";
 import type { StartOptions } from "../index.js";
 import { callbackLimitErrors } from "../runtime/callback-limits.js";
 import { isRecord, parseObject, readNamed } from "./files.js";
@@ -20,7 +21,7 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
   assume: (value) => (isTexts(value) ? undefined : "must be an object of texts"),
   strict: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
   faults: (value) => {
-    const errors = defaultFaultErrors(value).map(sentence);
+    const errors = defaultFaultErrors(value).map(describeError);
     return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
   },
   allowPrefer: (value) => (typeof value === "boolean" ? undefined : "must be true or false"),
@@ -30,7 +31,7 @@ const CHECKS: { readonly [Key in keyof StartOptions]?: (value: unknown) => strin
       : "must be an array of host names",
   callbackTimeoutMs: positive,
   callbackLimits: (value) => {
-    const errors = callbackLimitErrors(value).map(sentence);
+    const errors = callbackLimitErrors(value).map(describeError);
     return errors.length > 0 ? `cannot be used: ${errors.join(", ")}` : undefined;
   },
   bodyLimitBytes: positive,
@@ -65,10 +66,12 @@ function fromSchema(
   value: unknown,
 ): string | undefined {
   const validated = validateBody(schema, value, true);
-  return "errors" in validated ? validated.errors.map(sentence).join(", ") : undefined;
+  if (!("errors" in validated)) return undefined;
+  const { errors, more } = validated;
+  return [...errors.map(describeError), ...(more > 0 ? [andMore(more)] : [])].join(", ");
 }
 
-function sentence({ name, error }: FieldError): string {
+function describeError({ name, error }: FieldError): string {
   return `(${name} ${error})`;
 }
 

@@ -1,12 +1,17 @@
-import { type Ask, askControl, type Connection, ControlFailure } from "../control/client.js";
+import {
+  type Connection,
+  type ControlCaller,
+  ControlFailure,
+  controlCaller,
+} from "../control/client.js";
 import { RefusedByMock, UsageError } from "./usage.js";
 
-export type { Answer, Ask } from "../control/client.js";
+export type { ControlAnswer, ControlCaller } from "../control/client.js";
 
 /** The command line's way to a mock that runs. What goes wrong is told with the option that mends it. */
-export function controlClient(connection: Connection): Ask {
+export function controlClient(connection: Connection): ControlCaller {
   try {
-    const ask = askControl(connection);
+    const ask = controlCaller(connection);
     return (id, given) => ask(id, given).catch(complain);
   } catch (error) {
     return complain(error);

@@ -1,9 +1,7 @@
 import { SECOND_MS } from "../domain/time.js";
 
-export { spell } from "../control/spelling.js";
-
 /** Where a clock is to go, in the words of the control API: by an ISO duration, or to an instant. */
-export type Target = { readonly by: string } | { readonly to: string };
+export type ClockTarget = { readonly by: string } | { readonly to: string };
 
 const COUNT = String.raw`(\d{1,9})`;
 
@@ -16,7 +14,7 @@ const SPOKEN = new RegExp(
  * Reads how far a clock is to go: `24h`, `90m`, `1d12h`, `1mo`, `500ms`, an ISO 8601 duration or an
  * instant. Undefined for anything else. What is ISO 8601 already is left to the mock to judge.
  */
-export function targetOf(text: string): Target | undefined {
+export function readClockTarget(text: string): ClockTarget | undefined {
   if (/^\d{4}-\d/.test(text)) return { to: text };
   if (text.startsWith("P")) return { by: text };
   const by = isoOf(text.replaceAll(" ", ""));

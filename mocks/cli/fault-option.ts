@@ -18,7 +18,7 @@ const NUMBERS = ["nth", "every", "times", "probability"];
 const WHERE = "where.";
 
 /** Reads `--fault <rule>`, checks it, and puts it after the earlier ones. */
-export function faultRule(
+export function readFaultRule(
   text: string,
   earlier: readonly FaultOption[] = [],
 ): readonly FaultOption[] {
@@ -31,24 +31,26 @@ export function faultRule(
 }
 
 /** Writes a rule in the form that `--fault` reads: the same rule comes of it again. */
-export function spellRule({ fault, where = {}, ...rest }: FaultOption): string {
+export function formatRule({ fault, where = {}, ...rest }: FaultOption): string {
   const conditions = Object.entries(where).map(([path, value]) => [WHERE + path, value] as const);
   const own = Object.entries(rest).flatMap(([name, value]) => {
     return value === undefined ? [] : [[name, value] as const];
   });
-  const parts = [...own, ...conditions].map(([name, value]) => `${name}=${spelled(name, value)}`);
+  const parts = [...own, ...conditions].map(
+    ([name, value]) => `${name}=${formatValue(name, value)}`,
+  );
   return [fault, ...parts].join(",");
 }
 
 type Pairs<V extends Value> = Readonly<Record<string, V>>;
 
 /** Collects the `name=value` pairs of `--where`. */
-export function condition(text: string, earlier: Pairs<Value> = {}): Pairs<Value> {
+export function readCondition(text: string, earlier: Pairs<Value> = {}): Pairs<Value> {
   return { ...earlier, ...pairOf(text, (_name, value) => guessed(value)) };
 }
 
 /** Collects the `name=value` pairs of `--with`. */
-export function parameter(text: string, earlier: Pairs<Text> = {}): Pairs<Text> {
+export function readParameter(text: string, earlier: Pairs<Text> = {}): Pairs<Text> {
   return { ...earlier, ...pairOf(text, read) };
 }
 
@@ -116,7 +118,7 @@ function unquoted(text: string): string {
   }
 }
 
-function spelled(name: string, value: unknown): string {
+function formatValue(name: string, value: unknown): string {
   if (typeof value !== "string") return String(value);
   const plain = name.startsWith(WHERE) ? guessed : (text: string) => read(name, text);
   const safe = /^[^",]*$/.test(value) && plain(value) === value;

@@ -4,7 +4,7 @@ import type { FaultEntry } from "../../spec/generated/faults.js";
 
 type Fault = Omit<FaultEntry, "slot" | "sensible"> & { readonly id: string };
 
-/** A test value, as far as a reader is told of it. */
+/** A test value, as far as it is shown to a reader. */
 interface Value {
   readonly in: string;
   readonly value: string | number;
@@ -30,6 +30,6 @@ export function valueCells(row: Value, on: string): readonly string[] {
   // An amount has a fraction part on the wire.
   const value = typeof row.value === "number" ? row.value.toFixed(2) : row.value;
   const parameters = Object.entries(row.with).map(([name, given]) => `${name}=${given}`);
-  const told = parameters.length === 0 ? "" : ` (${parameters.join("; ")})`;
-  return [row.in, value, row.operation ?? on, row.fault + told];
+  const suffix = parameters.length === 0 ? "" : ` (${parameters.join("; ")})`;
+  return [row.in, value, row.operation ?? on, row.fault + suffix];
 }

@@ -1,7 +1,7 @@
 import type { Event } from "../../spec/generated/control.types.js";
 import { pause } from "../runtime/clock.js";
-import type { Ask } from "./control-client.js";
-import { interrupted } from "./interrupt.js";
+import type { ControlCaller } from "./control-client.js";
+import { interrupted } from "./terminal.js";
 
 /** How often a mock is asked for more. */
 const POLL_MS = 250;
@@ -14,40 +14,40 @@ export interface Wanted {
 
 /** Tells of events as they happen, until Ctrl-C or SIGTERM. */
 export async function follow(
-  { ask }: { readonly ask: Ask },
+  { ask }: { readonly ask: ControlCaller },
   wanted: Wanted,
-  tell: (event: Event) => void,
+  print: (event: Event) => void,
 ): Promise<void> {
   const stop = new AbortController();
   try {
-    await Promise.race([interrupted(), poll(ask, wanted, tell, stop.signal)]);
+    await Promise.race([interrupted(), poll(ask, wanted, print, stop.signal)]);
   } finally {
     stop.abort();
   }
 }
 
 async function poll(
-  ask: Ask,
+  ask: ControlCaller,
   wanted: Wanted,
-  tell: (event: Event) => void,
+  print: (event: Event) => void,
   stopped: AbortSignal,
 ): Promise<void> {
   // `-` is the only sandbox; it stays the one that is followed when others are opened.
   const { name: sandbox } = (await ask("readSandbox")).body;
   const read = async (after: number) =>
     (await ask("listEvents", { path: { sandbox }, query: { ...wanted, after } })).body;
-  const told = new Told();
+  const seen = new SeenEvents();
   while (!stopped.aborted) {
-    const { last } = told;
+    const { last } = seen;
     // The last event that was told is read again: if it is another one now, the log was rewound.
     const { events, next } = await read(last ? last.seq - 1 : wanted.after);
     if (last && !isSame(events[0], last)) {
-      told.keep((await read(told.first - 1)).events);
+      seen.keep((await read(seen.first - 1)).events);
       continue;
     }
     for (const event of last ? events.slice(1) : events) {
-      tell(event);
-      told.add(event);
+      print(event);
+      seen.add(event);
     }
     if (next === null) await pause(POLL_MS);
   }
@@ -57,7 +57,7 @@ async function poll(
 const REMEMBERED_MAX = 1000;
 
 /** The latest events that were told: what is left of them after a rewind is not told again. */
-class Told {
+class SeenEvents {
   #events: Event[] = [];
 
   get last(): Event | undefined {

@@ -1,8 +1,8 @@
 import { Command, CommanderError } from "commander";
+import { plain } from "../report/table.js";
 import { VERSION } from "../version.js";
-import type { Write } from "./commands/arguments.js";
 import { addStart } from "./commands/start.js";
-import { plain } from "./table.js";
+import type { Write } from "./terminal.js";
 import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
@@ -16,10 +16,9 @@ export async function main(
 ): Promise<number> {
   try {
     const paystub = program(write, complain);
-    // A mock that is to start does not wait for the commands that talk to one.
+    // A mock that is to start does not wait for all the other commands.
     if (argv[0] !== "start") {
-      (await import("./commands/proving.js")).addProving(paystub, write);
-      (await import("./commands/talking.js")).addTalking(paystub, write);
+      (await import("./commands/groups.js")).addGroups(paystub, write);
     }
     await paystub.parseAsync(argv, { from: "user" });
     return 0;

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import type { Report } from "../report/report.js";
-import type { Write } from "./commands/arguments.js";
 import { writeNamed } from "./files.js";
+import type { Write } from "./terminal.js";
 import { CheckFailed } from "./usage.js";
 
 /** How a report is wanted. */
@@ -46,7 +46,7 @@ const fixFor = (option: string): string =>
   `give ${option} a file in a folder that exists and can be written`;
 
 async function printed(report: Report, flags: ReportFlags): Promise<string> {
-  if (flags.json) return (await import("../report/json.js")).jsonText(report);
+  if (flags.json) return (await import("../report/report.js")).jsonText(report);
   const text = (await import("../report/terminal.js")).terminalText(report);
   if (!flags.github) return text;
   const { githubAnnotations, withoutCommands } = await import("../report/github.js");

@@ -1,10 +1,10 @@
+import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
 import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
 import { readConfig } from "./config.js";
-import { DEFAULT_PORT } from "./defaults.js";
 import type { FaultOption } from "./fault-option.js";
-import { interrupted } from "./interrupt.js";
-import { eventLine, requestLine } from "./lines.js";
+import { eventLine, requestLine } from "./log-lines.js";
+import { interrupted } from "./terminal.js";
 import { UsageError } from "./usage.js";
 
 /** The options of `paystub start` as they come from the command line. */

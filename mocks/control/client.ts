@@ -17,23 +17,23 @@ export type BodyOf<Id extends ControlOperationId> = Extract<
 >["body"];
 
 /** What goes into a request. Parts of the path stand by their names in the spec. */
-export interface Given<Id extends ControlOperationId> {
+export interface ControlInput<Id extends ControlOperationId> {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: Call<operations[Id], undefined>["body"];
 }
 
 /** An answer: read, and as it came. */
-export interface Answer<Body> {
+export interface ControlAnswer<Body> {
   readonly body: Body;
   readonly text: string;
 }
 
 /** Calls an operation of the control API. Rejects with a `ControlFailure`. */
-export type Ask = <Id extends ControlOperationId>(
+export type ControlCaller = <Id extends ControlOperationId>(
   id: Id,
-  given?: Given<Id>,
-) => Promise<Answer<BodyOf<Id>>>;
+  given?: ControlInput<Id>,
+) => Promise<ControlAnswer<BodyOf<Id>>>;
 
 /**
  * How asking can fail: the URL is none, nothing answers there, what answers is something else, or the
@@ -59,7 +59,7 @@ export class ControlFailure extends Error {
  * The way to a gateway that runs elsewhere: the one file outside of the callback client that calls out, and
  * only to the control URL that the caller gave. Throws a `ControlFailure` when that is no URL.
  */
-export function askControl({ url, token }: Connection): Ask {
+export function controlCaller({ url, token }: Connection): ControlCaller {
   const base = controlBaseOf(url);
   return async (id, { path = {}, query = {}, body } = {}) => {
     const { method, target } = requestOf(id, path, query);

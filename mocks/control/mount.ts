@@ -10,7 +10,7 @@ import { CONTROL_PATH } from "./path.js";
 
 export { CONTROL_PATH };
 
-export interface ControlOptions extends MountOptions {
+export interface ControlMountOptions extends MountOptions {
   /** Asked for as a bearer token; null where only this machine can call. */
   readonly token: string | null;
   readonly version: string;
@@ -21,7 +21,7 @@ export function mountControl(
   app: Express,
   gateway: Gateway,
   handle: GatewayHandle,
-  { token, version, ...options }: ControlOptions,
+  { token, version, ...options }: ControlMountOptions,
 ): void {
   if (token !== null) {
     app.use(CONTROL_PATH, (request: Request, response: Response, next) => {

@@ -3,7 +3,7 @@ import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
-import { sentenceOf } from "./sentences.js";
+import { describeEvent } from "./describe-event.js";
 
 /** Why an invoice is in the state it is in: a verdict, and the events that led there. */
 export function whyOf(
@@ -15,7 +15,7 @@ export function whyOf(
   const chain = logged
     .filter(({ event }) => concerns(event, transactionNo, world))
     .flatMap(({ seq, event }) => {
-      const text = sentenceOf(event);
+      const text = describeEvent(event);
       return text === undefined ? [] : [{ seq, at: toIso(event.at), text }];
     });
   return { transactionNo, status: invoice.status, because: verdict(invoice), chain };

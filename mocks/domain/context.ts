@@ -1,12 +1,15 @@
 import type { TriedNumbers } from "./numbers.js";
 import type { EpochMs } from "./time.js";
 
-/** The addresses that an SMS can carry. Made by the edge, which knows hosts and paths. */
+/**
+ * The addresses that an SMS can carry. The edge makes them, which knows hosts and paths, and only
+ * those that a text names.
+ */
 export interface InvoiceLinks {
-  readonly web: string;
-  readonly qr: string;
-  readonly mobile: string;
-  readonly short: string;
+  web(): string;
+  qr(): string;
+  mobile(): string;
+  short(): string;
 }
 
 /**

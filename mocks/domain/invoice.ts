@@ -1,21 +1,9 @@
-import type { Currency, Halalas } from "./money.js";
-import { minimumIn, rateToSar } from "./money.js";
-import { canHappen, INVOICE_MOVES, statusAfter } from "./moves.js";
+import type { Brand, Currency, Halalas } from "./money.js";
+import { BRANDS, minimumIn, rateToSar } from "./money.js";
+import { canHappen, INVOICE_MOVES, type InvoiceStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
 import { DAY_MS, type EpochMs } from "./time.js";
-
-/** The ways to pay that the description allows, plus tabby, which only its example shows. */
-export const BRANDS = [
-  "mada",
-  "visaMastercard",
-  "amex",
-  "tamara",
-  "stcpay",
-  "urpay",
-  "tabby",
-] as const;
-export type Brand = (typeof BRANDS)[number];
 
 /** The ways to pay that have a card number; the others are wallets and credit. */
 const CARD_BRANDS: readonly Brand[] = ["mada", "visaMastercard", "amex"];
@@ -49,7 +37,6 @@ export interface Order {
   readonly note: string | null;
 }
 
-export type InvoiceStatus = "pending" | "paid" | "canceled";
 export type PaidVia = "page" | "control" | "wallet";
 export type CanceledBy = "customer" | "merchant" | "expiry" | "tester";
 

@@ -39,3 +39,15 @@ export function minimumIn(currency: Currency, rates: Rates, rule: "converted" | 
   const rate = rateToSar(currency, rates);
   return rate === null || rule === "as-is" ? MINIMUM_IN_SAR : Math.ceil(MINIMUM_IN_SAR / rate);
 }
+
+/** The ways to pay that the description allows, plus tabby, which only its example shows. */
+export const BRANDS = [
+  "mada",
+  "visaMastercard",
+  "amex",
+  "tamara",
+  "stcpay",
+  "urpay",
+  "tabby",
+] as const;
+export type Brand = (typeof BRANDS)[number];

@@ -3,8 +3,10 @@ export type Moves<Status extends string> = {
   readonly [From in Status]: { readonly [event: string]: Status };
 };
 
+export type InvoiceStatus = "pending" | "paid" | "canceled";
+
 /** The life of an invoice. */
-export const INVOICE_MOVES: Moves<"pending" | "paid" | "canceled"> = {
+export const INVOICE_MOVES: Moves<InvoiceStatus> = {
   pending: {
     "invoice-paid": "paid",
     "payment-declined": "pending",
@@ -14,26 +16,27 @@ export const INVOICE_MOVES: Moves<"pending" | "paid" | "canceled"> = {
   canceled: {},
 };
 
+export type RecurringStatus = "registered" | "active" | "canceled" | "completed" | "ended";
+
 /** The life of a recurring payment. */
-export const RECURRING_MOVES: Moves<"registered" | "active" | "canceled" | "completed" | "ended"> =
-  {
-    registered: {
-      "charges-arranged": "registered",
-      "recurring-started": "active",
-      "recurring-canceled": "canceled",
-    },
-    active: {
-      "charge-succeeded": "active",
-      "charge-failed": "active",
-      "charges-arranged": "active",
-      "recurring-completed": "completed",
-      "recurring-ended": "ended",
-      "recurring-canceled": "canceled",
-    },
-    canceled: {},
-    completed: {},
-    ended: {},
-  };
+export const RECURRING_MOVES: Moves<RecurringStatus> = {
+  registered: {
+    "charges-arranged": "registered",
+    "recurring-started": "active",
+    "recurring-canceled": "canceled",
+  },
+  active: {
+    "charge-succeeded": "active",
+    "charge-failed": "active",
+    "charges-arranged": "active",
+    "recurring-completed": "completed",
+    "recurring-ended": "ended",
+    "recurring-canceled": "canceled",
+  },
+  canceled: {},
+  completed: {},
+  ended: {},
+};
 
 /** Whether an event can happen in a status. */
 export function canHappen<Status extends string>(

@@ -1,5 +1,5 @@
 import type { Currency, Halalas } from "./money.js";
-import { canHappen, RECURRING_MOVES, statusAfter } from "./moves.js";
+import { canHappen, RECURRING_MOVES, type RecurringStatus, statusAfter } from "./moves.js";
 import type { Refusal } from "./refusal.js";
 import { addMonths, DAY_MS, type EpochMs } from "./time.js";
 
@@ -23,7 +23,6 @@ export interface RecurringPlan {
   readonly retryCount: number;
 }
 
-export type RecurringStatus = "registered" | "active" | "canceled" | "completed" | "ended";
 export type ChargeOutcome = "succeed" | "fail";
 
 export interface Failure {

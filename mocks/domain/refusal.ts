@@ -1,6 +1,6 @@
-import type { Brand, InvoiceStatus } from "./invoice.js";
-import { type Currency, formatAmount, type Halalas } from "./money.js";
-import type { RecurringStatus } from "./recurring.js";
+import { type Brand, type Currency, formatAmount, type Halalas } from "./money.js";
+import type { InvoiceStatus, RecurringStatus } from "./moves.js";
+import { firstOf, shorten } from "./shown.js";
 import { type EpochMs, toIso } from "./time.js";
 
 /** Every way the domain says no. Plain data: the edge gives each its wire shape. */
@@ -90,7 +90,10 @@ export type Refusal =
 
 export type RefusalCode = Refusal["code"];
 
-/** One sentence for a person: what, why and what to do. */
+/** Ids that one sentence lists. */
+const KNOWN_MAX = 20;
+
+/** One sentence for a person: what, why and what to do. What was sent is cut where it is long. */
 export function explain(refusal: Refusal): string {
   switch (refusal.code) {
     case "amount-below-minimum": {
@@ -102,10 +105,10 @@ export function explain(refusal: Refusal): string {
       return `supportedCardBrands names ${refusal.brand}, which this gateway is set to refuse`;
     case "order-number-taken": {
       const { orderNumber, transactionNo } = refusal;
-      return `orderNumber ${orderNumber} is taken by invoice ${transactionNo}; use a new one`;
+      return `orderNumber ${shorten(orderNumber)} is taken by invoice ${transactionNo}; use a new one`;
     }
     case "invoice-unknown":
-      return `there is no invoice with transaction number ${refusal.transactionNo}`;
+      return `there is no invoice with transaction number ${shorten(refusal.transactionNo)}`;
     case "invoice-closed":
       return `invoice ${refusal.transactionNo} is ${refusal.status} already`;
     case "invoice-expired": {
@@ -121,7 +124,7 @@ export function explain(refusal: Refusal): string {
       return `total ${total} is not the amount ${amount} of invoice ${refusal.transactionNo}`;
     }
     case "otp-session-unknown":
-      return `there is no payment session ${refusal.sessionId}; send an OTP first`;
+      return `there is no payment session ${shorten(refusal.sessionId)}; send an OTP first`;
     case "otp-session-of-other-invoice": {
       const { sessionId, transactionNo } = refusal;
       return `payment session ${sessionId} belongs to another invoice than ${transactionNo}`;
@@ -137,14 +140,14 @@ export function explain(refusal: Refusal): string {
     case "otp-data-wrong":
       return `signedBase64Data ${refusal.why}; pass it on as sendOtp returned it`;
     case "otp-mobile-mismatch":
-      return `the mobile ${refusal.mobile} is not ${refusal.sentTo}, where the OTP was sent`;
+      return `the mobile ${shorten(refusal.mobile)} is not ${shorten(refusal.sentTo)}, where the OTP was sent`;
     case "otp-code-wrong": {
       const { triesLeft } = refusal;
       const next = triesLeft > 0 ? `tries left: ${triesLeft}` : "no try is left, send a new OTP";
       return `stcpayPaymentOTP is wrong; ${next}`;
     }
     case "recurring-unknown":
-      return `there is no recurring payment ${refusal.recurringId}`;
+      return `there is no recurring payment ${shorten(refusal.recurringId)}`;
     case "recurring-not-open": {
       const { recurringId, status, wanted } = refusal;
       return `recurring payment ${recurringId} is ${status}, so it cannot be ${wanted}`;
@@ -152,7 +155,7 @@ export function explain(refusal: Refusal): string {
     case "credentials-wrong":
       return "the credentials are wrong: this sandbox has its secret pinned";
     case "callback-unknown":
-      return `there is no callback ${refusal.callbackId}`;
+      return `there is no callback ${shorten(refusal.callbackId)}`;
     case "callback-busy":
       return `callback ${refusal.callbackId} is being sent at this moment`;
     case "callback-under-way": {
@@ -164,11 +167,14 @@ export function explain(refusal: Refusal): string {
       return `the payment was declined: ${refusal.reason}, ${refusal.message}`;
     case "fault-unknown": {
       const { id, known } = refusal;
-      const there = known.length > 0 ? `known are ${known.join(", ")}` : "there is none at all";
-      return `there is no fault rule ${id}; ${there}`;
+      const there =
+        known.length > 0
+          ? `known are ${firstOf(known, KNOWN_MAX).join(", ")}`
+          : "there is none at all";
+      return `there is no fault rule ${shorten(id)}; ${there}`;
     }
     case "label-taken":
-      return `there is a label ${refusal.name} already; use another name`;
+      return `there is a label ${shorten(refusal.name)} already; use another name`;
     case "journey-too-long": {
       const { charges, callbacks, most } = refusal;
       const way = `on the way there would be about ${charges} charges and expiries`;

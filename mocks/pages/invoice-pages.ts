@@ -2,7 +2,7 @@ import { type Form, readForm } from "../api/body.js";
 import { forkQuery, PAGE_PATHS } from "../api/links.js";
 import { rulesStruck } from "../api/request-faults.js";
 import type { Command } from "../domain/decide.js";
-import { BRANDS } from "../domain/invoice.js";
+import { BRANDS } from "../domain/money.js";
 import { explain } from "../domain/refusal.js";
 import type { WorldView } from "../domain/world.js";
 import { redirectUrl } from "../runtime/callback-request.js";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Case, Report } from "./report.js";
-import { failsAsAWhole, wordsOf } from "./tally.js";
+import { failsAsAWhole, textOf } from "./tally.js";
 
 /** How a status is told beside the code; what passed or was left out is not. */
 const LEVELS: { readonly [Status in Case["status"]]?: string } = {
@@ -23,7 +23,7 @@ function annotation(title: string, one: Case): string | undefined {
   const level = LEVELS[one.status];
   if (level === undefined) return undefined;
   const { file, line } = one;
-  return command(level, { file, line, title }, wordsOf(one).join("\n") || one.status);
+  return command(level, { file, line, title }, textOf(one).join("\n") || one.status);
 }
 
 function command(

@@ -1,7 +1,7 @@
 import { renderToString } from "preact-render-to-string";
 import type { Case, Report, Section, Table } from "./report.js";
 import { STYLE } from "./style.js";
-import { casesOf, placeOf, tallyOf, tallyWords } from "./tally.js";
+import { casesOf, formatTally, placeOf, tallyOf } from "./tally.js";
 
 /** The report as one page that needs nothing else: no script, no font, no image from anywhere. */
 export function htmlPage(report: Report): string {
@@ -63,7 +63,7 @@ function SectionView({ section }: { section: Section }) {
   return (
     <section>
       <h2>
-        {name} <small>{tallyWords(cases)}</small>
+        {name} <small>{formatTally(cases)}</small>
       </h2>
       {cases.length > 0 ? (
         <ol>

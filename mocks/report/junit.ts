@@ -1,6 +1,6 @@
 import type { Case, Report, Section, Table } from "./report.js";
 import { table } from "./table.js";
-import { casesOf, failsAsAWhole, tallyOf, wordsOf } from "./tally.js";
+import { casesOf, failsAsAWhole, tallyOf, textOf } from "./tally.js";
 import { xmlAttributes, xmlText } from "./xml.js";
 
 /**
@@ -41,15 +41,15 @@ function suiteLines({ name, cases, tables = [] }: Section): readonly string[] {
 function caseLines(suite: string, one: Case): readonly string[] {
   const { name, file, line, status, message } = one;
   const attributes = xmlAttributes({ name, classname: suite, time: seconds([one]), file, line });
-  const words = xmlText(wordsOf(one).join("\n"));
-  const told = { failed: "failure", warning: "system-out", pending: "skipped", skipped: "skipped" };
-  if (status === "passed" && !words) return [`    <testcase${attributes}/>`];
-  const tag = status === "passed" ? "system-out" : told[status];
+  const text = xmlText(textOf(one).join("\n"));
+  const tags = { failed: "failure", warning: "system-out", pending: "skipped", skipped: "skipped" };
+  if (status === "passed" && !text) return [`    <testcase${attributes}/>`];
+  const tag = status === "passed" ? "system-out" : tags[status];
   const why = status === "pending" ? `pending${message ? `: ${message}` : ""}` : message;
   const head = tag === "system-out" ? "" : xmlAttributes({ message: why });
   return [
     `    <testcase${attributes}>`,
-    `      <${tag}${head}>${words}</${tag}>`,
+    `      <${tag}${head}>${text}</${tag}>`,
     "    </testcase>",
   ];
 }

@@ -42,3 +42,11 @@ export class CouldNotRun extends Error {
   // Known by its name, since the command's bundle and the modules beside it have a class each.
   override readonly name = "CouldNotRun";
 }
+
+/** The version of the JSON form: it changes when a reader would have to change. */
+const JSON_VERSION = 1;
+
+/** The report as one line of JSON: the report itself and the version of its form. */
+export function jsonText(report: Report): string {
+  return `${JSON.stringify({ version: JSON_VERSION, ...report })}\n`;
+}

@@ -13,7 +13,7 @@ export function tallyOf(cases: readonly Case[]): { readonly [Status in Case["sta
 }
 
 /** The counts in words: `1 failed, 2 passed`. Empty when there are no cases. */
-export function tallyWords(cases: readonly Case[]): string {
+export function formatTally(cases: readonly Case[]): string {
   return Object.entries(tallyOf(cases))
     .filter(([, count]) => count > 0)
     .map(([status, count]) => `${count} ${count > 1 && status === "warning" ? "warnings" : status}`)
@@ -27,7 +27,7 @@ export function placeOf({ file, line }: Case): string | undefined {
 }
 
 /** The message and the details of a case, without an empty one. */
-export function wordsOf({ message, details = [] }: Case): readonly string[] {
+export function textOf({ message, details = [] }: Case): readonly string[] {
   return message === undefined ? details : [message, ...details];
 }
 

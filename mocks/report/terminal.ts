@@ -1,6 +1,6 @@
 import type { Case, Report, Section, Table } from "./report.js";
 import { plain, table } from "./table.js";
-import { casesOf, placeOf, tallyWords, wordsOf } from "./tally.js";
+import { casesOf, formatTally, placeOf, textOf } from "./tally.js";
 
 /** What stands in front of a case. All are of one width, so that the names form a column. */
 const MARKS: { readonly [Status in Case["status"]]: string } = {
@@ -17,7 +17,7 @@ const UNDER_NAME = " ".repeat(2 + MARKS.passed.length + 2);
 /** The report for a person at a terminal: plain text that needs no colour. Ends with the verdict. */
 export function terminalText(report: Report): string {
   const { title, sections, passed, summary } = report;
-  const counts = tallyWords(casesOf(report));
+  const counts = formatTally(casesOf(report));
   const verdict = `${passed ? "PASSED" : "FAILED"}  ${plain(summary)}`;
   const lines = [
     plain(title),
@@ -36,7 +36,7 @@ function caseLines(one: Case): readonly string[] {
   const { name, status, durationMs } = one;
   const time = durationMs === undefined ? "" : ` (${Math.round(durationMs)} ms)`;
   const place = placeOf(one);
-  const below = [...wordsOf(one), ...(place ? [`at ${place}`] : [])];
+  const below = [...textOf(one), ...(place ? [`at ${place}`] : [])];
   const first = `${INDENT}${MARKS[status]}  ${plain(name)}${time}`;
   return [first, ...below.flatMap(linesOf).map((line) => `${UNDER_NAME}${line}`)];
 }

@@ -1,5 +1,5 @@
 import { fractionKeys } from "../../spec/generated/fractions.js";
-import type { InvoiceStatus } from "../domain/invoice.js";
+import type { InvoiceStatus } from "../domain/moves.js";
 import type { Assumptions } from "../domain/settings.js";
 
 const STATUS_WORDS = {
@@ -14,10 +14,10 @@ export function orderStatusOf(status: InvoiceStatus, assumptions: Assumptions) {
 }
 
 /**
- * A whole number under a key that the spec declares a double, in any case (switch callback-params). The match cannot begin inside a string:
- * there every quote has a backslash before it, and a string that ends is not followed by a colon.
+ * A whole number under a key that the spec declares a double, in any case (switch callback-params).
+ * The match cannot begin inside a text or a name: there every quote has a backslash before it.
  */
-const WHOLE_DOUBLE = new RegExp(`"(?:${fractionKeys.join("|")})":-?\\d+(?=[,}])`, "gi");
+const WHOLE_DOUBLE = new RegExp(`[{,]"(?:${fractionKeys.join("|")})":-?\\d+(?=[,}])`, "gi");
 
 /** JSON as the service writes it: money always has a fraction part, `10.0` and never `10`. */
 export function toJson(value: unknown): string {

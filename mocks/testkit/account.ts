@@ -4,7 +4,7 @@ import type {
   InvoiceRecord,
   RecurringRecord,
 } from "../../spec/generated/control.types.js";
-import { callbackLine, clockLines, requestText, stateOf } from "../control/words.js";
+import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
 import { plain } from "../report/table.js";
 import { saveText } from "../runtime/disk.js";
 import type { Host, Sandbox } from "./surface.js";
@@ -30,7 +30,7 @@ export async function accountOf(
   const invoices = (await sandbox.invoices.list()).map(invoiceLine);
   const recurring = (await sandbox.recurring.list()).map(recurringLine);
   const sms = (await sandbox.sms()).map(({ at, to, text }) => `${at} to ${to}: ${text}`);
-  const callbacks = (await sandbox.callbacks.list()).map(callbackLine);
+  const callbacks = (await sandbox.callbacks.list()).map(formatCallback);
   const faults = (await sandbox.faults.list()).map(faultLine);
   const parts = [
     part("calls", requests.map(callLine), dropped),
@@ -44,7 +44,7 @@ export async function accountOf(
       : []),
   ];
   const head = [`sandbox ${sandbox.name} of ${host.baseUrl}`];
-  const clock = clockLines(await sandbox.clock.read());
+  const clock = formatClock(await sandbox.clock.read());
   return `${[...head, ...clock, ...parts.flat()].join("\n")}\n`;
 }
 
@@ -71,14 +71,14 @@ function part(title: string, lines: readonly string[], dropped = 0): readonly st
   return [`${title}: ${lines.length}${gone}`, ...more, ...told];
 }
 
-function callLine(entry: Parameters<typeof requestText>[0] & { readonly at: string }): string {
-  return `${entry.at} ${requestText(entry)}`;
+function callLine(entry: Parameters<typeof formatRequest>[0] & { readonly at: string }): string {
+  return `${entry.at} ${formatRequest(entry)}`;
 }
 
 function invoiceLine(invoice: InvoiceRecord): string {
   const { transactionNo, orderNumber, amount, currency } = invoice;
   const sum = `${amount.toFixed(2)} ${currency}`;
-  return `${transactionNo}, order ${orderNumber}, ${sum}: ${stateOf(invoice)}`;
+  return `${transactionNo}, order ${orderNumber}, ${sum}: ${describeStatus(invoice)}`;
 }
 
 function recurringLine(payment: RecurringRecord): string {

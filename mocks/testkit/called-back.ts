@@ -1,5 +1,5 @@
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
-import { callbackLine } from "../control/words.js";
+import { formatCallback } from "../control/format.js";
 import { callsToMerchant, wasTaken } from "./merchant-calls.js";
 import type { Sandbox } from "./surface.js";
 import {
@@ -29,7 +29,7 @@ export async function calledBack(
   const told = kind === undefined ? "" : ` with kind ${kind}`;
   const count = times === undefined ? "" : ` ${often(times)}`;
   const expected = `expected ${what} ${pass ? "not " : ""}to have been called back${told}${count}`;
-  const callbacks = (await sandbox.callbacks.list()).filter(concerns).map(callbackLine);
+  const callbacks = (await sandbox.callbacks.list()).filter(concerns).map(formatCallback);
   const came = below(callbacks, "there is none");
   return {
     pass,

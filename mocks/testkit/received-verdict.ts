@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
-import { requestText } from "../control/words.js";
+import { formatRequest } from "../control/format.js";
 import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
 import { type Match, sayMatch } from "./includes.js";
 import type { Fields } from "./received.js";
@@ -45,7 +45,7 @@ function toldOf(requests: readonly JournalEntry[], operation: OperationId): read
   const told = (same.length > 0 ? same : requests).slice(-TOLD_MAX);
   return told.map((entry) => {
     const body = entry.operationId === operation && entry.requestBody;
-    return `${requestText(entry)}${body ? ` ${body}` : ""}`;
+    return `${formatRequest(entry)}${body ? ` ${body}` : ""}`;
   });
 }
 

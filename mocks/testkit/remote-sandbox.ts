@@ -1,17 +1,17 @@
 import type { AddFaultRequest } from "../../spec/generated/control.types.js";
 import type { MerchantRelationship } from "../../spec/generated/openapi.types.js";
 import type { ControlOperationId } from "../../spec/generated/operations.js";
-import type { Ask, BodyOf, Given } from "../control/client.js";
+import type { BodyOf, ControlCaller, ControlInput } from "../control/client.js";
 import type { Assumptions } from "../index.js";
 import type { Sandbox } from "./surface.js";
 
 /** A sandbox over the control API: the same methods, one call each. They reject with a `ControlFailure`. */
-export function remoteSandbox(ask: Ask, name: string): Sandbox {
+export function remoteSandbox(ask: ControlCaller, name: string): Sandbox {
   const call = async <Id extends ControlOperationId>(
     id: Id,
-    { path, ...given }: Given<Id> = {},
+    { path, ...given }: ControlInput<Id> = {},
   ): Promise<BodyOf<Id>> => {
-    const placed = { ...given, path: { sandbox: name, ...path } } as Given<Id>;
+    const placed = { ...given, path: { sandbox: name, ...path } } as ControlInput<Id>;
     return (await ask(id, placed)).body;
   };
   return {
@@ -67,7 +67,10 @@ export function remoteSandbox(ask: Ask, name: string): Sandbox {
   };
 }
 
-type CallIn = <Id extends ControlOperationId>(id: Id, given?: Given<Id>) => Promise<BodyOf<Id>>;
+type CallIn = <Id extends ControlOperationId>(
+  id: Id,
+  given?: ControlInput<Id>,
+) => Promise<BodyOf<Id>>;
 
 function invoicesOver(call: CallIn): Sandbox["invoices"] {
   return {

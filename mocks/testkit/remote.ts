@@ -1,5 +1,5 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
-import { askControl, type Connection, controlBaseOf } from "../control/client.js";
+import { type Connection, controlBaseOf, controlCaller } from "../control/client.js";
 import { CONTROL_PATH } from "../control/path.js";
 import { pause } from "../runtime/clock.js";
 import { remoteSandbox } from "./remote-sandbox.js";
@@ -25,7 +25,7 @@ export interface RemoteHost extends Host {
 
 /** A gateway that is called over HTTP. Closing it leaves it running: it belongs to whoever started it. */
 export function remoteHost(connection: RemoteConnection): RemoteHost {
-  const ask = askControl(connection);
+  const ask = controlCaller(connection);
   const controlUrl = controlBaseOf(connection.url);
   const baseUrl = controlUrl.endsWith(CONTROL_PATH)
     ? controlUrl.slice(0, -CONTROL_PATH.length)

@@ -1,6 +1,6 @@
 import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import { requestText } from "../control/words.js";
+import { formatRequest } from "../control/format.js";
 import { accountOf } from "./account.js";
 import { evidenceOf, gapsOf } from "./evidence.js";
 import { asking, type Match, matches, sayMatch } from "./includes.js";
@@ -131,7 +131,7 @@ function requestFeed(sandbox: Sandbox): Feed<JournalEntry> {
     one: "a request",
     read: async () => (await sandbox.requests()).requests,
     keyOf: ({ id }) => String(id),
-    say: requestText,
+    say: formatRequest,
   };
 }
 

@@ -2,25 +2,71 @@ import { posix } from "node:path";
 import type { Finding, Import, Source } from "./source.js";
 import { findingAt } from "./source.js";
 
-/** Each folder with those that it may import from. The generated spec is open to all but domain. */
+const MOCK = ["api", "control", "pages", "runtime", "store", "faults", "domain"];
+
+const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${room}`);
+
+/**
+ * Each room with those that it may import from, the upper ones first. A room is a folder two deep, or
+ * the files that stand beside such folders; a file that is a layer of its own stands by its name.
+ */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
-  cli: ["index", "api", "control", "pages", "runtime", "store", "faults", "domain", "report"],
-  testkit: ["index", "api", "control", "pages", "runtime", "store", "faults", "domain", "report"],
-  index: ["api", "control", "pages", "runtime", "store", "faults", "domain"],
-  control: ["api", "runtime", "store", "faults", "domain"],
-  pages: ["api", "runtime", "store", "faults", "domain"],
-  api: ["runtime", "store", "faults", "domain"],
-  runtime: ["store", "faults", "domain"],
-  store: ["domain"],
-  faults: ["domain"],
-  domain: [],
-  report: [],
+  scripts: [
+    ...["architecture", "bench", "generate", "node-matrix", "packaging", "prism"].map(
+      (room) => `scripts/${room}`,
+    ),
+    ...["contracts/states", "contracts/verify"],
+    ...inMocks("cli", "domain", "report"),
+  ],
+  "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
+  "scripts/architecture": [],
+  "scripts/bench": [],
+  "scripts/generate": [],
+  "scripts/node-matrix": [],
+  "scripts/packaging": [],
+  "mocks/cli": [
+    "mocks",
+    ...inMocks(...MOCK, "report"),
+    ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
+  ],
+  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "report")],
+  contracts: ["contracts/states", "contracts/verify"],
+  "contracts/breaking": [
+    ...["contracts/verify", "contracts/package.ts", "contracts/documents.ts"],
+    ...inMocks("control", "report"),
+  ],
+  "contracts/journal": [
+    ...["contracts/verify", "contracts/states", "contracts/package.ts", "contracts/documents.ts"],
+    ...inMocks("control", "report"),
+  ],
+  "contracts/verify": [
+    ...["contracts/states", "contracts/package.ts", "contracts/documents.ts", "mocks"],
+    ...inMocks("control", "report"),
+  ],
+  "contracts/states": ["contracts/consumers", ...inMocks("control", "domain")],
+  "contracts/consumers": [],
+  "contracts/conformance": inMocks("report"),
+  "contracts/lint": ["contracts/package.ts", "contracts/documents.ts", ...inMocks("report")],
+  "contracts/package.ts": inMocks("report"),
+  "contracts/documents.ts": inMocks("report"),
+  mocks: inMocks(...MOCK),
+  "mocks/control": inMocks("api", "runtime", "store", "faults", "domain"),
+  "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
+  "mocks/api": inMocks("runtime", "store", "faults", "domain"),
+  "mocks/runtime": inMocks("store", "faults", "domain"),
+  "mocks/store": inMocks("domain"),
+  "mocks/faults": inMocks("domain"),
+  "mocks/domain": [],
+  "mocks/report": [],
 };
 
-/** What the command line loads on demand from beside the mock. */
-const BESIDE_CLI = "contracts/";
-
 const GENERATED = "spec/generated/";
+
+/** What of the repository every room may read besides the rooms below it. */
+const OPEN_TO_ALL = [GENERATED, "package.json"];
+
+/** The model of the service is part of the tests; a script lets it run for longer. */
+const OPEN_TO_SCRIPTS = "test/model/";
 
 /** What domain may use from outside: digests, and packages that are as pure as it is. */
 const DOMAIN_NEEDS = [
@@ -31,42 +77,54 @@ const DOMAIN_NEEDS = [
   "tinyduration",
 ];
 
-/** The layer of a file: its folder, or `index` for the files that stand beside the folders. */
-function layerOf(file: string): string {
-  const [, folder = "", ...rest] = file.split("/");
-  return rest.length > 0 ? folder : "index";
+/** The folders that the check covers. */
+export const COVERED = ["mocks", "contracts", "scripts"];
+
+/** The room of a file: its own name where it is a layer, else the first two folders of its path. */
+export function roomOf(file: string): string {
+  const name = file.replace(/\.js$/, ".ts");
+  return name in LAYERS ? name : posix.dirname(name).split("/").slice(0, 2).join("/");
 }
 
 /** Where an import leads: a path from the root, or the name of a package or built-in module. */
-function targetOf(file: string, { from }: Import): string {
+export function targetOf(file: string, { from }: Import): string {
   return from.startsWith(".") ? posix.join(posix.dirname(file), from) : from;
 }
 
-/** Why a layer may not import a target, or undefined where it may. */
-function objection(layer: string, target: string, relative: boolean): string | undefined {
-  if (target.startsWith("mocks/")) {
-    const other = layerOf(target);
-    if (other === layer || LAYERS[layer]?.includes(other)) return undefined;
-    return `${layer} must not import from ${other}: arrows point down only`;
-  }
-  if (layer === "domain") {
+const isCovered = (target: string) => COVERED.some((folder) => target.startsWith(`${folder}/`));
+
+/** Why a room may not import a target, or undefined where it may. */
+function objection(room: string, target: string, imported: Import): string | undefined {
+  const isRelative = imported.from.startsWith(".");
+  if (isRelative && isCovered(target)) return objectionToRoom(room, roomOf(target), imported);
+  if (room === "mocks/domain") {
     if (DOMAIN_NEEDS.includes(target)) return undefined;
-    return `domain is pure: it must not import ${target}`;
+    return `mocks/domain is pure: it must not import ${target}`;
   }
-  if (layer === "cli" && target.startsWith(BESIDE_CLI)) return undefined;
-  if (!relative || target.startsWith(GENERATED) || target === "package.json") return undefined;
-  return `mocks must not import ${target}: of what is outside, only ${GENERATED} is for it`;
+  if (!isRelative || OPEN_TO_ALL.some((open) => target.startsWith(open))) return undefined;
+  if (room === "scripts" && target.startsWith(OPEN_TO_SCRIPTS)) return undefined;
+  return `${room} must not import ${target}: of what is outside, only ${GENERATED} is for it`;
+}
+
+function objectionToRoom(room: string, other: string, imported: Import): string | undefined {
+  if (other === room) return undefined;
+  if (!LAYERS[room]?.includes(other)) {
+    return `${room} must not import from ${other}: arrows point down only`;
+  }
+  // The command starts without the contract tools, and its bundle does not hold them.
+  if (room !== "mocks/cli" || !other.startsWith("contracts/")) return undefined;
+  if (imported.typeOnly || imported.onDemand) return undefined;
+  return `${room} must load ${other} on demand, by import()`;
 }
 
 /** Imports of a source that point up, sideways or out. */
 export function layerFindings(source: Source): readonly Finding[] {
-  const layer = layerOf(source.file);
-  if (!(layer in LAYERS)) {
-    return [findingAt(source, source.tree, `mocks/${layer} is no layer: give it a place`)];
+  const room = roomOf(source.file);
+  if (!(room in LAYERS)) {
+    return [findingAt(source, source.tree, `${room} is no layer: give it a place`)];
   }
   return source.imports.flatMap((imported) => {
-    const target = targetOf(source.file, imported);
-    const message = objection(layer, target, imported.from.startsWith("."));
+    const message = objection(room, targetOf(source.file, imported), imported);
     return message === undefined ? [] : [findingAt(source, imported.node, message)];
   });
 }

@@ -84,7 +84,7 @@ function isOwned({ places }: Owner, file: string): boolean {
   return places.some((place) => (place.endsWith("/") ? file.startsWith(place) : file === place));
 }
 
-function told({ what, places }: Owner, name: string): string {
+function objection({ what, places }: Owner, name: string): string {
   return `${name} belongs to ${what}: only ${places.join(" and ")} may use it`;
 }
 
@@ -145,12 +145,12 @@ function importFindings(source: Source, owner: Owner): readonly Finding[] {
   return source.imports.flatMap(({ from, names, typeOnly, whole, node }) => {
     const owned = owner.modules?.[from];
     if (owned === undefined || typeOnly) return [];
-    if (owned === null) return [findingAt(source, node, told(owner, from))];
+    if (owned === null) return [findingAt(source, node, objection(owner, from))];
     // What a whole module under a name is used for shows where that name is used.
     if (names === null && whole !== undefined) return [];
     const taken = names === null ? owned : owned.filter((name) => names.includes(name));
     return taken.slice(0, 1).map((name) => {
-      return findingAt(source, node, told(owner, `${name} of ${from}`));
+      return findingAt(source, node, objection(owner, `${name} of ${from}`));
     });
   });
 }
@@ -160,7 +160,7 @@ function useFindings(source: Source, owner: Owner): readonly Finding[] {
   const findings: Finding[] = [];
   visit(source.tree, (node) => {
     const name = reached(node, owner, modules);
-    if (name !== undefined) findings.push(findingAt(source, node, told(owner, name)));
+    if (name !== undefined) findings.push(findingAt(source, node, objection(owner, name)));
   });
   return findings;
 }

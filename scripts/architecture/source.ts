@@ -17,6 +17,8 @@ export interface Import {
   readonly from: string;
   /** Whether only types are taken, so that nothing is left of it at run time. */
   readonly typeOnly: boolean;
+  /** Whether it is only loaded when it is asked for, by `import()`. */
+  readonly onDemand?: boolean;
   /** The names taken; null where the whole module is taken. */
   readonly names: readonly string[] | null;
   /** Local name of the whole module, where it has one. */
@@ -81,7 +83,7 @@ function importOf(node: ts.Node): Import | undefined {
   const isImport = node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const isRequire = ts.isIdentifier(node.expression) && node.expression.text === "require";
   if (!isImport && !isRequire) return undefined;
-  return made(node.arguments[0], { typeOnly: false, names: null });
+  return made(node.arguments[0], { typeOnly: false, names: null, onDemand: isImport });
 }
 
 /** Visits a node and everything below it, in the order of the text. */

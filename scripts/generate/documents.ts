@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import type { Row } from "./assumptions.js";
 
 /** A JSON Schema as it stands in a spec: keywords by name. */
 export interface Schema {
@@ -105,4 +106,18 @@ export function jsonContent(document: ApiDocument, payload: Payload): MediaType 
 /** The name of the component schema that a reference names, if that is what it names. */
 export function schemaName(schema: Schema): string | undefined {
   return /^#\/components\/schemas\/([^/]+)$/.exec(String(schema.$ref ?? ""))?.[1];
+}
+
+/**
+ * The document with the switches beside what else it tells of behaviour, so that one file has all that
+ * a client can come to rely on.
+ */
+export function withSwitches(document: ApiDocument, rows: readonly Row[]): ApiDocument {
+  const switches = rows.flatMap(({ id, default: first, options, accepts }) =>
+    options === undefined
+      ? []
+      : [[id, { default: first, options: options.map((option) => option.id), accepts }]],
+  );
+  const behavior = { ...document["x-behavior"], switches: Object.fromEntries(switches) };
+  return { ...document, "x-behavior": behavior };
 }

@@ -14,3 +14,35 @@ export async function typesText(document: ApiDocument): Promise<string> {
   });
   return astToString(nodes);
 }
+
+/** The types that both files of validators share. They stand apart, in a file that is checked. */
+export function validatorTypesText(names: readonly string[], ids: readonly string[]): string {
+  const union = (members: readonly string[]): string =>
+    members.map((member) => `\n  | ${JSON.stringify(member)}`).join("") || " never";
+  return `/** One violation, as Ajv tells it. */
+export interface ValidationError {
+  readonly keyword: string;
+  /** JSON pointer to the offending value. */
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+  /** The offending value itself. */
+  readonly data?: unknown;
+  /** The schema whose keyword failed, with its extensions. */
+  readonly parentSchema?: Readonly<Record<string, unknown>>;
+}
+
+/** Says whether a value is valid. After a no, \`errors\` tells why, until the next call. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+
+/** Name of a request body's schema in either spec. */
+export type RequestSchemaName =${union(names)};
+
+/** Id of an operation of either spec that answers with JSON. */
+export type ResponseOperationId =${union(ids)};
+`;
+}

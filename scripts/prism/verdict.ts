@@ -1,4 +1,4 @@
-import { operationOf } from "../../contracts/verify/operation.js";
+import { operationOf } from "../../contracts/verify/spec.js";
 import type { Case, Report } from "../../mocks/report/report.js";
 import type { Violation } from "./judge.js";
 import type { Seen } from "./proxy.js";
@@ -7,10 +7,10 @@ import type { Seen } from "./proxy.js";
 export function linesOf({ method, path, status, violations, trouble }: Seen): readonly string[] {
   const call = `${method} ${path} ${status ?? "no answer"}`;
   if (trouble !== undefined) return [`${call}: ${trouble}`];
-  return (violations ?? []).map((violation) => `${call}: ${sentenceOf(violation)}`);
+  return (violations ?? []).map((violation) => `${call}: ${describeViolation(violation)}`);
 }
 
-function sentenceOf({ side, place, message }: Violation): string {
+function describeViolation({ side, place, message }: Violation): string {
   return place === "" ? `${side}: ${message}` : `${side} ${place}: ${message}`;
 }
 

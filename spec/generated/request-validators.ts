@@ -28,9 +28,9 @@ var compiled = (() => {
   };
   var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
 
-  // ../../main/node_modules/ajv/dist/runtime/ucs2length.js
+  // node_modules/ajv/dist/runtime/ucs2length.js
   var require_ucs2length = __commonJS({
-    "../../main/node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
       "use strict";
       Object.defineProperty(exports, "__esModule", { value: !0 });
       function ucs2length(str) {
@@ -44,9 +44,9 @@ var compiled = (() => {
     }
   });
 
-  // ../../main/node_modules/ajv-formats/dist/formats.js
+  // node_modules/ajv-formats/dist/formats.js
   var require_formats = __commonJS({
-    "../../main/node_modules/ajv-formats/dist/formats.js"(exports) {
+    "node_modules/ajv-formats/dist/formats.js"(exports) {
       "use strict";
       Object.defineProperty(exports, "__esModule", { value: !0 });
       exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
@@ -242,422 +242,650 @@ var compiled = (() => {
   });
   var api_MerchantTokenRequest = validate53, schema20 = { type: "object", required: ["apiId", "secretKey"], properties: { apiId: { type: "string", minLength: 1 }, secretKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1 } }, additionalProperties: !1 }, func1 = require_ucs2length().default;
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate53.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.apiId === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiId" }, message: "must have required property 'apiId'", schema: schema20.required, parentSchema: schema20, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiId" }, message: "must have required property 'apiId'", schema: schema20.required, parentSchema: schema20, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (data.secretKey === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema20.required, parentSchema: schema20, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema20.required, parentSchema: schema20, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "apiId" || key0 === "secretKey" || key0 === "persistToken")) {
-          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20, data };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema20, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
         }
       if (data.apiId !== void 0) {
         let data0 = data.apiId;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema20.properties.apiId, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema20.properties.apiId, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.apiId.type, parentSchema: schema20.properties.apiId, data: data0 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/apiId", schemaPath: "#/properties/apiId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.apiId.type, parentSchema: schema20.properties.apiId, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       }
       if (data.secretKey !== void 0) {
         let data1 = data.secretKey;
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
-            let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema20.properties.secretKey, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema20.properties.secretKey, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.secretKey.type, parentSchema: schema20.properties.secretKey, data: data1 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.secretKey.type, parentSchema: schema20.properties.secretKey, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
       if (data.persistToken !== void 0) {
         let data2 = data.persistToken;
         if (typeof data2 != "boolean" && typeof data2 != "string") {
-          let err7 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema20.properties.persistToken.type }, message: "must be boolean,string", schema: schema20.properties.persistToken.type, parentSchema: schema20.properties.persistToken, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema20.properties.persistToken.type }, message: "must be boolean,string", schema: schema20.properties.persistToken.type, parentSchema: schema20.properties.persistToken, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
         }
         if (!(data2 === !0 || data2 === !1 || data2 === "true" || data2 === "false")) {
-          let err8 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema20.properties.persistToken.enum }, message: "must be equal to one of the allowed values", schema: schema20.properties.persistToken.enum, parentSchema: schema20.properties.persistToken, data: data2 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema20.properties.persistToken.enum }, message: "must be equal to one of the allowed values", schema: schema20.properties.persistToken.enum, parentSchema: schema20.properties.persistToken, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
     }
-    return validate53.errors = vErrors, errors === 0;
+    return validate53.errors = vErrors, validate53.errorCount = errors, validate53.reportableCount = reportable, errors === 0;
   }
   validate53.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var api_PartnerTokenRequest = validate54, schema21 = { type: "object", required: ["profileNo", "apiKey"], properties: { profileNo: { type: "string", minLength: 1 }, apiKey: { type: "string", minLength: 1 }, persistToken: { type: ["boolean", "string"], enum: [!0, !1, "true", "false"], default: !1 } }, additionalProperties: !1 };
   function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate54.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate54.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.profileNo === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileNo" }, message: "must have required property 'profileNo'", schema: schema21.required, parentSchema: schema21, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileNo" }, message: "must have required property 'profileNo'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (data.apiKey === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiKey" }, message: "must have required property 'apiKey'", schema: schema21.required, parentSchema: schema21, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "apiKey" }, message: "must have required property 'apiKey'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "profileNo" || key0 === "apiKey" || key0 === "persistToken")) {
-          let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
         }
       if (data.profileNo !== void 0) {
         let data0 = data.profileNo;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.profileNo, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.profileNo, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.profileNo.type, parentSchema: schema21.properties.profileNo, data: data0 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/profileNo", schemaPath: "#/properties/profileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.profileNo.type, parentSchema: schema21.properties.profileNo, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       }
       if (data.apiKey !== void 0) {
         let data1 = data.apiKey;
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
-            let err5 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.apiKey, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema21.properties.apiKey, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.apiKey.type, parentSchema: schema21.properties.apiKey, data: data1 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/apiKey", schemaPath: "#/properties/apiKey/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema21.properties.apiKey.type, parentSchema: schema21.properties.apiKey, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
       if (data.persistToken !== void 0) {
         let data2 = data.persistToken;
         if (typeof data2 != "boolean" && typeof data2 != "string") {
-          let err7 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema21.properties.persistToken.type }, message: "must be boolean,string", schema: schema21.properties.persistToken.type, parentSchema: schema21.properties.persistToken, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/type", keyword: "type", params: { type: schema21.properties.persistToken.type }, message: "must be boolean,string", schema: schema21.properties.persistToken.type, parentSchema: schema21.properties.persistToken, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
         }
         if (!(data2 === !0 || data2 === !1 || data2 === "true" || data2 === "false")) {
-          let err8 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema21.properties.persistToken.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.persistToken.enum, parentSchema: schema21.properties.persistToken, data: data2 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/persistToken", schemaPath: "#/properties/persistToken/enum", keyword: "enum", params: { allowedValues: schema21.properties.persistToken.enum }, message: "must be equal to one of the allowed values", schema: schema21.properties.persistToken.enum, parentSchema: schema21.properties.persistToken, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
     }
-    return validate54.errors = vErrors, errors === 0;
+    return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var api_AddInvoiceRequest = validate55, schema22 = { type: "object", required: ["orderNumber", "amount", "callBackUrl", "clientName", "clientMobile", "products"], properties: { orderNumber: { type: "string", minLength: 1, "x-tolerates": "number" }, amount: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2, "x-minimum-sar": 5, "x-tolerates": "numeric-string" }, callBackUrl: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 }, cancelUrl: { type: "string", format: "uri", pattern: "^https?://" }, clientName: { type: "string", minLength: 1, "x-personal": !0 }, clientEmail: { type: "string", format: "email", "x-personal": !0 }, clientMobile: { type: "string", minLength: 1, "x-personal": !0 }, currency: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"], default: "SAR" }, products: { type: "array", minItems: 1, items: { type: "object", required: ["title", "price", "qty"], properties: { title: { type: "string", minLength: 1 }, price: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2, "x-tolerates": "numeric-string" }, qty: { type: "integer", minimum: 1 }, description: { type: "string" }, isDigital: { type: "boolean" }, imageSrc: { type: "string", format: "uri", pattern: "^https?://" }, specificVat: { type: "number", format: "double", minimum: 0 }, productCost: { type: "number", format: "double", minimum: 0, maximum: 99999999999e-2 } }, additionalProperties: !1 } }, smsMessage: { type: "string" }, supportedCardBrands: { type: "array", "x-tolerates": "indexed-object", items: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] } }, displayPending: { type: "boolean" }, note: { type: "string" } }, additionalProperties: !1 }, func5 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.double, formats2 = require_formats().fullFormats.uri, formats6 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i, pattern3 = new RegExp("^https?://", "u");
   function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate55.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.orderNumber === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema22.required, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema22.required, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (data.amount === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema22.required, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema22.required, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       if (data.callBackUrl === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", schema: schema22.required, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callBackUrl" }, message: "must have required property 'callBackUrl'", schema: schema22.required, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
       }
       if (data.clientName === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema22.required, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema22.required, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema22.required, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema22.required, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
       }
       if (data.products === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema22.required, parentSchema: schema22, data };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema22.required, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!func5.call(schema22.properties, key0)) {
-          let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema22, data };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema22, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       if (data.orderNumber !== void 0) {
         let data0 = data.orderNumber;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.orderNumber, data: data0 };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.orderNumber, data: data0 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.orderNumber.type, parentSchema: schema22.properties.orderNumber, data: data0 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.orderNumber.type, parentSchema: schema22.properties.orderNumber, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       }
       if (data.amount !== void 0) {
         let data1 = data.amount;
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 99999999999e-2 || isNaN(data1)) {
-            let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.amount, data: data1 };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.amount, data: data1 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
           }
           if (data1 < 0.01 || isNaN(data1)) {
-            let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema22.properties.amount, data: data1 };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema22.properties.amount, data: data1 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
           }
           if (!formats0.validate(data1)) {
-            let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.amount, data: data1 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.amount, data: data1 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err12 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.amount.type, parentSchema: schema22.properties.amount, data: data1 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.amount.type, parentSchema: schema22.properties.amount, data: data1 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
         }
       }
       if (data.callBackUrl !== void 0) {
         let data2 = data.callBackUrl;
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
-            let err13 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.callBackUrl, data: data2 };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.callBackUrl, data: data2 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
           }
           if (!pattern3.test(data2)) {
-            let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.callBackUrl, data: data2 };
-            vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.callBackUrl, data: data2 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
           }
           if (!formats2(data2)) {
-            let err15 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.callBackUrl, data: data2 };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            if (errors < 1e3) {
+              let err15 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.callBackUrl, data: data2 };
+              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err16 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.callBackUrl.type, parentSchema: schema22.properties.callBackUrl, data: data2 };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/callBackUrl", schemaPath: "#/properties/callBackUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.callBackUrl.type, parentSchema: schema22.properties.callBackUrl, data: data2 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
         }
       }
       if (data.cancelUrl !== void 0) {
         let data3 = data.cancelUrl;
         if (typeof data3 == "string") {
           if (!pattern3.test(data3)) {
-            let err17 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.cancelUrl, data: data3 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            if (errors < 1e3) {
+              let err17 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.cancelUrl, data: data3 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+            }
+            errors++, reportable++;
           }
           if (!formats2(data3)) {
-            let err18 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.cancelUrl, data: data3 };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            if (errors < 1e3) {
+              let err18 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.cancelUrl, data: data3 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err19 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.cancelUrl.type, parentSchema: schema22.properties.cancelUrl, data: data3 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/cancelUrl", schemaPath: "#/properties/cancelUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.cancelUrl.type, parentSchema: schema22.properties.cancelUrl, data: data3 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
         }
       }
       if (data.clientName !== void 0) {
         let data4 = data.clientName;
         if (typeof data4 == "string") {
           if (func1(data4) < 1) {
-            let err20 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.clientName, data: data4 };
-            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            if (errors < 1e3) {
+              let err20 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.clientName, data: data4 };
+              vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err21 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientName.type, parentSchema: schema22.properties.clientName, data: data4 };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientName.type, parentSchema: schema22.properties.clientName, data: data4 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
         }
       }
       if (data.clientEmail !== void 0) {
         let data5 = data.clientEmail;
         if (typeof data5 == "string") {
           if (!formats6.test(data5)) {
-            let err22 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema22.properties.clientEmail, data: data5 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            if (errors < 1e3) {
+              let err22 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema22.properties.clientEmail, data: data5 };
+              vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err23 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientEmail.type, parentSchema: schema22.properties.clientEmail, data: data5 };
-          vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/clientEmail", schemaPath: "#/properties/clientEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientEmail.type, parentSchema: schema22.properties.clientEmail, data: data5 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++, reportable++;
         }
       }
       if (data.clientMobile !== void 0) {
         let data6 = data.clientMobile;
         if (typeof data6 == "string") {
           if (func1(data6) < 1) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.clientMobile, data: data6 };
-            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            if (errors < 1e3) {
+              let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.clientMobile, data: data6 };
+              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err25 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientMobile.type, parentSchema: schema22.properties.clientMobile, data: data6 };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.clientMobile.type, parentSchema: schema22.properties.clientMobile, data: data6 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
         }
       }
       if (data.currency !== void 0) {
         let data7 = data.currency;
         if (typeof data7 != "string") {
-          let err26 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.currency.type, parentSchema: schema22.properties.currency, data: data7 };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.currency.type, parentSchema: schema22.properties.currency, data: data7 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
         }
         if (!(data7 === "SAR" || data7 === "USD" || data7 === "EUR" || data7 === "GBP")) {
-          let err27 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema22.properties.currency.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.currency.enum, parentSchema: schema22.properties.currency, data: data7 };
-          vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+          if (errors < 1e3) {
+            let err27 = { instancePath: instancePath + "/currency", schemaPath: "#/properties/currency/enum", keyword: "enum", params: { allowedValues: schema22.properties.currency.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.currency.enum, parentSchema: schema22.properties.currency, data: data7 };
+            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+          }
+          errors++, reportable++;
         }
       }
       if (data.products !== void 0) {
         let data8 = data.products;
         if (Array.isArray(data8)) {
           if (data8.length < 1) {
-            let err28 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema22.properties.products, data: data8 };
-            vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+            if (errors < 1e3) {
+              let err28 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema22.properties.products, data: data8 };
+              vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+            }
+            errors++, reportable++;
           }
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data9 = data8[i0];
             if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
               if (data9.title === void 0) {
-                let err29 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                if (errors < 1e3) {
+                  let err29 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
+                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+                }
+                errors++, reportable++;
               }
               if (data9.price === void 0) {
-                let err30 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                if (errors < 1e3) {
+                  let err30 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
+                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                }
+                errors++, reportable++;
               }
               if (data9.qty === void 0) {
-                let err31 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
-                vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                if (errors < 1e3) {
+                  let err31 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/required", keyword: "required", params: { missingProperty: "qty" }, message: "must have required property 'qty'", schema: schema22.properties.products.items.required, parentSchema: schema22.properties.products.items, data: data9 };
+                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                }
+                errors++, reportable++;
               }
               for (let key1 in data9)
                 if (!(key1 === "title" || key1 === "price" || key1 === "qty" || key1 === "description" || key1 === "isDigital" || key1 === "imageSrc" || key1 === "specificVat" || key1 === "productCost")) {
-                  let err32 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema22.properties.products.items, data: data9 };
-                  vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                  if (errors < 1e3) {
+                    let err32 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema22.properties.products.items, data: data9 };
+                    vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                  }
+                  errors++, reportable++;
                 }
               if (data9.title !== void 0) {
                 let data10 = data9.title;
                 if (typeof data10 == "string") {
                   if (func1(data10) < 1) {
-                    let err33 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.products.items.properties.title, data: data10 };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    if (errors < 1e3) {
+                      let err33 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema22.properties.products.items.properties.title, data: data10 };
+                      vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err34 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.title.type, parentSchema: schema22.properties.products.items.properties.title, data: data10 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                  if (errors < 1e3) {
+                    let err34 = { instancePath: instancePath + "/products/" + i0 + "/title", schemaPath: "#/properties/products/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.title.type, parentSchema: schema22.properties.products.items.properties.title, data: data10 };
+                    vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data9.price !== void 0) {
                 let data11 = data9.price;
                 if (typeof data11 == "number" && isFinite(data11)) {
                   if (data11 > 99999999999e-2 || isNaN(data11)) {
-                    let err35 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                    if (errors < 1e3) {
+                      let err35 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
+                      vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                    }
+                    errors++, reportable++;
                   }
                   if (data11 < 0 || isNaN(data11)) {
-                    let err36 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                    vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                    if (errors < 1e3) {
+                      let err36 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
+                      vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                    }
+                    errors++, reportable++;
                   }
                   if (!formats0.validate(data11)) {
-                    let err37 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    if (errors < 1e3) {
+                      let err37 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.price, data: data11 };
+                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err38 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.price.type, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  if (errors < 1e3) {
+                    let err38 = { instancePath: instancePath + "/products/" + i0 + "/price", schemaPath: "#/properties/products/items/properties/price/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.price.type, parentSchema: schema22.properties.products.items.properties.price, data: data11 };
+                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data9.qty !== void 0) {
                 let data12 = data9.qty;
                 if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                  let err39 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema22.properties.products.items.properties.qty.type, parentSchema: schema22.properties.products.items.properties.qty, data: data12 };
-                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                  if (errors < 1e3) {
+                    let err39 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema22.properties.products.items.properties.qty.type, parentSchema: schema22.properties.products.items.properties.qty, data: data12 };
+                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+                  }
+                  errors++, reportable++;
                 }
                 if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
-                  let err40 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema22.properties.products.items.properties.qty, data: data12 };
-                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                  if (errors < 1e3) {
+                    let err40 = { instancePath: instancePath + "/products/" + i0 + "/qty", schemaPath: "#/properties/products/items/properties/qty/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema22.properties.products.items.properties.qty, data: data12 };
+                    vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data9.description !== void 0) {
                 let data13 = data9.description;
                 if (typeof data13 != "string") {
-                  let err41 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.description.type, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
-                  vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                  if (errors < 1e3) {
+                    let err41 = { instancePath: instancePath + "/products/" + i0 + "/description", schemaPath: "#/properties/products/items/properties/description/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.description.type, parentSchema: schema22.properties.products.items.properties.description, data: data13 };
+                    vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data9.isDigital !== void 0) {
                 let data14 = data9.isDigital;
                 if (typeof data14 != "boolean") {
-                  let err42 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.products.items.properties.isDigital.type, parentSchema: schema22.properties.products.items.properties.isDigital, data: data14 };
-                  vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                  if (errors < 1e3) {
+                    let err42 = { instancePath: instancePath + "/products/" + i0 + "/isDigital", schemaPath: "#/properties/products/items/properties/isDigital/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.products.items.properties.isDigital.type, parentSchema: schema22.properties.products.items.properties.isDigital, data: data14 };
+                    vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data9.imageSrc !== void 0) {
                 let data15 = data9.imageSrc;
                 if (typeof data15 == "string") {
                   if (!pattern3.test(data15)) {
-                    let err43 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                    vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                    if (errors < 1e3) {
+                      let err43 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                    }
+                    errors++, reportable++;
                   }
                   if (!formats2(data15)) {
-                    let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                    vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    if (errors < 1e3) {
+                      let err44 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.imageSrc.type, parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
-                  vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                  if (errors < 1e3) {
+                    let err45 = { instancePath: instancePath + "/products/" + i0 + "/imageSrc", schemaPath: "#/properties/products/items/properties/imageSrc/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.products.items.properties.imageSrc.type, parentSchema: schema22.properties.products.items.properties.imageSrc, data: data15 };
+                    vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data9.specificVat !== void 0) {
                 let data16 = data9.specificVat;
                 if (typeof data16 == "number" && isFinite(data16)) {
                   if (data16 < 0 || isNaN(data16)) {
-                    let err46 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                    if (errors < 1e3) {
+                      let err46 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                    }
+                    errors++, reportable++;
                   }
                   if (!formats0.validate(data16)) {
-                    let err47 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                    vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                    if (errors < 1e3) {
+                      let err47 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                      vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.specificVat.type, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
-                  vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                  if (errors < 1e3) {
+                    let err48 = { instancePath: instancePath + "/products/" + i0 + "/specificVat", schemaPath: "#/properties/products/items/properties/specificVat/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.specificVat.type, parentSchema: schema22.properties.products.items.properties.specificVat, data: data16 };
+                    vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data9.productCost !== void 0) {
                 let data17 = data9.productCost;
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 99999999999e-2 || isNaN(data17)) {
-                    let err49 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                    if (errors < 1e3) {
+                      let err49 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                    }
+                    errors++, reportable++;
                   }
                   if (data17 < 0 || isNaN(data17)) {
-                    let err50 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                    if (errors < 1e3) {
+                      let err50 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+                    }
+                    errors++, reportable++;
                   }
                   if (!formats0.validate(data17)) {
-                    let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                    vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                    if (errors < 1e3) {
+                      let err51 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                      vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.productCost.type, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
-                  vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                  if (errors < 1e3) {
+                    let err52 = { instancePath: instancePath + "/products/" + i0 + "/productCost", schemaPath: "#/properties/products/items/properties/productCost/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema22.properties.products.items.properties.productCost.type, parentSchema: schema22.properties.products.items.properties.productCost, data: data17 };
+                    vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+                  }
+                  errors++, reportable++;
                 }
               }
             } else {
-              let err53 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.properties.products.items.type, parentSchema: schema22.properties.products.items, data: data9 };
-              vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+              if (errors < 1e3) {
+                let err53 = { instancePath: instancePath + "/products/" + i0, schemaPath: "#/properties/products/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.properties.products.items.type, parentSchema: schema22.properties.products.items, data: data9 };
+                vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err54 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.products.type, parentSchema: schema22.properties.products, data: data8 };
-          vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+          if (errors < 1e3) {
+            let err54 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.products.type, parentSchema: schema22.properties.products, data: data8 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+          }
+          errors++, reportable++;
         }
       }
       if (data.smsMessage !== void 0) {
         let data18 = data.smsMessage;
         if (typeof data18 != "string") {
-          let err55 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.smsMessage.type, parentSchema: schema22.properties.smsMessage, data: data18 };
-          vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+          if (errors < 1e3) {
+            let err55 = { instancePath: instancePath + "/smsMessage", schemaPath: "#/properties/smsMessage/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.smsMessage.type, parentSchema: schema22.properties.smsMessage, data: data18 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+          }
+          errors++, reportable++;
         }
       }
       if (data.supportedCardBrands !== void 0) {
@@ -667,524 +895,806 @@ var compiled = (() => {
           for (let i1 = 0; i1 < len1; i1++) {
             let data20 = data19[i1];
             if (typeof data20 != "string") {
-              let err56 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.supportedCardBrands.items.type, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              if (errors < 1e3) {
+                let err56 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.supportedCardBrands.items.type, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+              }
+              errors++, reportable++;
             }
             if (!(data20 === "mada" || data20 === "visaMastercard" || data20 === "amex" || data20 === "tamara" || data20 === "stcpay" || data20 === "urpay" || data20 === "tabby")) {
-              let err57 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.supportedCardBrands.items.enum, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+              if (errors < 1e3) {
+                let err57 = { instancePath: instancePath + "/supportedCardBrands/" + i1, schemaPath: "#/properties/supportedCardBrands/items/enum", keyword: "enum", params: { allowedValues: schema22.properties.supportedCardBrands.items.enum }, message: "must be equal to one of the allowed values", schema: schema22.properties.supportedCardBrands.items.enum, parentSchema: schema22.properties.supportedCardBrands.items, data: data20 };
+                vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err58 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.supportedCardBrands.type, parentSchema: schema22.properties.supportedCardBrands, data: data19 };
-          vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+          if (errors < 1e3) {
+            let err58 = { instancePath: instancePath + "/supportedCardBrands", schemaPath: "#/properties/supportedCardBrands/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema22.properties.supportedCardBrands.type, parentSchema: schema22.properties.supportedCardBrands, data: data19 };
+            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+          }
+          errors++, reportable++;
         }
       }
       if (data.displayPending !== void 0) {
         let data21 = data.displayPending;
         if (typeof data21 != "boolean") {
-          let err59 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.displayPending.type, parentSchema: schema22.properties.displayPending, data: data21 };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          if (errors < 1e3) {
+            let err59 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema22.properties.displayPending.type, parentSchema: schema22.properties.displayPending, data: data21 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+          }
+          errors++, reportable++;
         }
       }
       if (data.note !== void 0) {
         let data22 = data.note;
         if (typeof data22 != "string") {
-          let err60 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.note.type, parentSchema: schema22.properties.note, data: data22 };
-          vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+          if (errors < 1e3) {
+            let err60 = { instancePath: instancePath + "/note", schemaPath: "#/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema22.properties.note.type, parentSchema: schema22.properties.note, data: data22 };
+            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
-      vErrors === null ? vErrors = [err61] : vErrors.push(err61), errors++;
+      if (errors < 1e3) {
+        let err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema22.type, parentSchema: schema22, data };
+        vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+      }
+      errors++, reportable++;
     }
-    return validate55.errors = vErrors, errors === 0;
+    return validate55.errors = vErrors, validate55.errorCount = errors, validate55.reportableCount = reportable, errors === 0;
   }
   validate55.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var api_CancelInvoiceRequest = validate56, schema23 = { type: "object", required: ["transactionNo"], properties: { transactionNo: { type: "string", minLength: 1 } }, additionalProperties: !1 };
   function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate56.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate56.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema23.required, parentSchema: schema23, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema23.required, parentSchema: schema23, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (key0 !== "transactionNo") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema23, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema23, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema23.properties.transactionNo, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema23.properties.transactionNo, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.transactionNo.type, parentSchema: schema23.properties.transactionNo, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.properties.transactionNo.type, parentSchema: schema23.properties.transactionNo, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema23.type, parentSchema: schema23, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
     }
-    return validate56.errors = vErrors, errors === 0;
+    return validate56.errors = vErrors, validate56.errorCount = errors, validate56.reportableCount = reportable, errors === 0;
   }
   validate56.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var api_SendOtpRequest = validate57, schema24 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 } }, additionalProperties: !1 };
   function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate57.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate57.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.stcpayMobile === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema24.required, parentSchema: schema24, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema24.required, parentSchema: schema24, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema24.required, parentSchema: schema24, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema24.required, parentSchema: schema24, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       if (data.stcpayMobileCountryCode === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema24.required, parentSchema: schema24, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema24.required, parentSchema: schema24, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
       }
       if (data.total === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema24.required, parentSchema: schema24, data };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema24.required, parentSchema: schema24, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total")) {
-          let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24, data };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema24, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       if (data.stcpayMobile !== void 0) {
         let data0 = data.stcpayMobile;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err5 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.stcpayMobile, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.stcpayMobile, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.stcpayMobile.type, parentSchema: schema24.properties.stcpayMobile, data: data0 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.stcpayMobile.type, parentSchema: schema24.properties.stcpayMobile, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
       if (data.orderNumber !== void 0) {
         let data1 = data.orderNumber;
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
-            let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.orderNumber, data: data1 };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.orderNumber, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.orderNumber.type, parentSchema: schema24.properties.orderNumber, data: data1 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.orderNumber.type, parentSchema: schema24.properties.orderNumber, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       }
       if (data.stcpayMobileCountryCode !== void 0) {
         let data2 = data.stcpayMobileCountryCode;
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
-            let err9 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.stcpayMobileCountryCode, data: data2 };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema24.properties.stcpayMobileCountryCode, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err10 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.stcpayMobileCountryCode.type, parentSchema: schema24.properties.stcpayMobileCountryCode, data: data2 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.properties.stcpayMobileCountryCode.type, parentSchema: schema24.properties.stcpayMobileCountryCode, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
         }
       }
       if (data.total !== void 0) {
         let data3 = data.total;
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 > 99999999999e-2 || isNaN(data3)) {
-            let err11 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema24.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema24.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
           }
           if (data3 < 0.01 || isNaN(data3)) {
-            let err12 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema24.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema24.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
-            let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema24.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema24.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema24.properties.total.type, parentSchema: schema24.properties.total, data: data3 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema24.properties.total.type, parentSchema: schema24.properties.total, data: data3 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
-      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema24.type, parentSchema: schema24, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
     }
-    return validate57.errors = vErrors, errors === 0;
+    return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
   }
   validate57.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var api_ProcessPaymentRequest = validate58, schema25 = { type: "object", required: ["stcpayMobile", "orderNumber", "stcpayMobileCountryCode", "total", "stcpayPaymentOTP", "paymentSessionId", "signature", "signedBase64Data"], properties: { stcpayMobile: { type: "string", minLength: 1, "x-personal": !0 }, orderNumber: { type: "string", minLength: 1 }, stcpayMobileCountryCode: { type: "string", minLength: 1, "x-personal": !0 }, total: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, stcpayPaymentOTP: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, signature: { type: "string", minLength: 1 }, signedBase64Data: { type: "string", minLength: 1 } }, additionalProperties: !1 };
   function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate58.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate58.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.stcpayMobile === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobile" }, message: "must have required property 'stcpayMobile'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       if (data.stcpayMobileCountryCode === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayMobileCountryCode" }, message: "must have required property 'stcpayMobileCountryCode'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
       }
       if (data.total === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
       }
       if (data.stcpayPaymentOTP === void 0) {
-        let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "stcpayPaymentOTP" }, message: "must have required property 'stcpayPaymentOTP'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
       }
       if (data.paymentSessionId === void 0) {
-        let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
       }
       if (data.signature === void 0) {
-        let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signature" }, message: "must have required property 'signature'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
       }
       if (data.signedBase64Data === void 0) {
-        let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema25.required, parentSchema: schema25, data };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "signedBase64Data" }, message: "must have required property 'signedBase64Data'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "stcpayMobile" || key0 === "orderNumber" || key0 === "stcpayMobileCountryCode" || key0 === "total" || key0 === "stcpayPaymentOTP" || key0 === "paymentSessionId" || key0 === "signature" || key0 === "signedBase64Data")) {
-          let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema25, data };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema25, data };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       if (data.stcpayMobile !== void 0) {
         let data0 = data.stcpayMobile;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err9 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.stcpayMobile, data: data0 };
-            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.stcpayMobile, data: data0 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err10 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.stcpayMobile.type, parentSchema: schema25.properties.stcpayMobile, data: data0 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/stcpayMobile", schemaPath: "#/properties/stcpayMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.stcpayMobile.type, parentSchema: schema25.properties.stcpayMobile, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
         }
       }
       if (data.orderNumber !== void 0) {
         let data1 = data.orderNumber;
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
-            let err11 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.orderNumber, data: data1 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.orderNumber, data: data1 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err12 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.orderNumber.type, parentSchema: schema25.properties.orderNumber, data: data1 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.orderNumber.type, parentSchema: schema25.properties.orderNumber, data: data1 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
         }
       }
       if (data.stcpayMobileCountryCode !== void 0) {
         let data2 = data.stcpayMobileCountryCode;
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
-            let err13 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.stcpayMobileCountryCode, data: data2 };
-            vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.stcpayMobileCountryCode, data: data2 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err14 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.stcpayMobileCountryCode.type, parentSchema: schema25.properties.stcpayMobileCountryCode, data: data2 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/stcpayMobileCountryCode", schemaPath: "#/properties/stcpayMobileCountryCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.stcpayMobileCountryCode.type, parentSchema: schema25.properties.stcpayMobileCountryCode, data: data2 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
         }
       }
       if (data.total !== void 0) {
         let data3 = data.total;
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 > 99999999999e-2 || isNaN(data3)) {
-            let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema25.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            if (errors < 1e3) {
+              let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema25.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            }
+            errors++, reportable++;
           }
           if (data3 < 0.01 || isNaN(data3)) {
-            let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema25.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            if (errors < 1e3) {
+              let err16 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema25.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+            }
+            errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
-            let err17 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.total, data: data3 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            if (errors < 1e3) {
+              let err17 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema25.properties.total, data: data3 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err18 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema25.properties.total.type, parentSchema: schema25.properties.total, data: data3 };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema25.properties.total.type, parentSchema: schema25.properties.total, data: data3 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
         }
       }
       if (data.stcpayPaymentOTP !== void 0) {
         let data4 = data.stcpayPaymentOTP;
         if (typeof data4 == "string") {
           if (func1(data4) < 1) {
-            let err19 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.stcpayPaymentOTP, data: data4 };
-            vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+            if (errors < 1e3) {
+              let err19 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.stcpayPaymentOTP, data: data4 };
+              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err20 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.stcpayPaymentOTP.type, parentSchema: schema25.properties.stcpayPaymentOTP, data: data4 };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          if (errors < 1e3) {
+            let err20 = { instancePath: instancePath + "/stcpayPaymentOTP", schemaPath: "#/properties/stcpayPaymentOTP/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.stcpayPaymentOTP.type, parentSchema: schema25.properties.stcpayPaymentOTP, data: data4 };
+            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          }
+          errors++, reportable++;
         }
       }
       if (data.paymentSessionId !== void 0) {
         let data5 = data.paymentSessionId;
         if (typeof data5 == "string") {
           if (func1(data5) < 1) {
-            let err21 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.paymentSessionId, data: data5 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            if (errors < 1e3) {
+              let err21 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.paymentSessionId, data: data5 };
+              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err22 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.paymentSessionId.type, parentSchema: schema25.properties.paymentSessionId, data: data5 };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.paymentSessionId.type, parentSchema: schema25.properties.paymentSessionId, data: data5 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
         }
       }
       if (data.signature !== void 0) {
         let data6 = data.signature;
         if (typeof data6 == "string") {
           if (func1(data6) < 1) {
-            let err23 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.signature, data: data6 };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            if (errors < 1e3) {
+              let err23 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.signature, data: data6 };
+              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err24 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.signature.type, parentSchema: schema25.properties.signature, data: data6 };
-          vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/signature", schemaPath: "#/properties/signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.signature.type, parentSchema: schema25.properties.signature, data: data6 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
         }
       }
       if (data.signedBase64Data !== void 0) {
         let data7 = data.signedBase64Data;
         if (typeof data7 == "string") {
           if (func1(data7) < 1) {
-            let err25 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.signedBase64Data, data: data7 };
-            vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+            if (errors < 1e3) {
+              let err25 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema25.properties.signedBase64Data, data: data7 };
+              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err26 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.signedBase64Data.type, parentSchema: schema25.properties.signedBase64Data, data: data7 };
-          vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/signedBase64Data", schemaPath: "#/properties/signedBase64Data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema25.properties.signedBase64Data.type, parentSchema: schema25.properties.signedBase64Data, data: data7 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
-      vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+      if (errors < 1e3) {
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+      }
+      errors++, reportable++;
     }
-    return validate58.errors = vErrors, errors === 0;
+    return validate58.errors = vErrors, validate58.errorCount = errors, validate58.reportableCount = reportable, errors === 0;
   }
   validate58.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var api_RegisterPaymentRequest = validate59, schema26 = { type: "object", required: ["payment", "customer", "urls", "recurring"], properties: { payment: { type: "object", required: ["value", "currencyCode"], properties: { value: { type: "number", format: "double", minimum: 0.01, maximum: 99999999999e-2 }, currencyCode: { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] }, paymentNote: { type: "string" } }, additionalProperties: !1 }, customer: { type: "object", required: ["name", "mobile"], properties: { name: { type: "string", minLength: 1, "x-personal": !0 }, mobile: { type: "string", minLength: 1, "x-personal": !0 }, email: { type: "string", format: "email", "x-personal": !0 } }, additionalProperties: !1 }, urls: { type: "object", required: ["callback"], properties: { callback: { type: "string", format: "uri", pattern: "^https?://", minLength: 1 } }, additionalProperties: !1 }, recurring: { type: "object", required: ["type", "iterations"], properties: { type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: {}, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5, default: 0 } }, if: { required: ["type"], properties: { type: { const: "Custom" } } }, then: { required: ["intervalDays"], properties: { intervalDays: { type: "integer", minimum: 1, maximum: 180 } } }, additionalProperties: !1 } }, additionalProperties: !1 };
   function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate59.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.payment === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema26.required, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment" }, message: "must have required property 'payment'", schema: schema26.required, parentSchema: schema26, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (data.customer === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", schema: schema26.required, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customer" }, message: "must have required property 'customer'", schema: schema26.required, parentSchema: schema26, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       if (data.urls === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema26.required, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "urls" }, message: "must have required property 'urls'", schema: schema26.required, parentSchema: schema26, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
       }
       if (data.recurring === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema26.required, parentSchema: schema26, data };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema26.required, parentSchema: schema26, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "payment" || key0 === "customer" || key0 === "urls" || key0 === "recurring")) {
-          let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26, data };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       if (data.payment !== void 0) {
         let data0 = data.payment;
         if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
           if (data0.value === void 0) {
-            let err5 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema26.properties.payment.required, parentSchema: schema26.properties.payment, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema26.properties.payment.required, parentSchema: schema26.properties.payment, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
           if (data0.currencyCode === void 0) {
-            let err6 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema26.properties.payment.required, parentSchema: schema26.properties.payment, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/required", keyword: "required", params: { missingProperty: "currencyCode" }, message: "must have required property 'currencyCode'", schema: schema26.properties.payment.required, parentSchema: schema26.properties.payment, data: data0 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
           }
           for (let key1 in data0)
             if (!(key1 === "value" || key1 === "currencyCode" || key1 === "paymentNote")) {
-              let err7 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.payment, data: data0 };
-              vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              if (errors < 1e3) {
+                let err7 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.payment, data: data0 };
+                vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+              }
+              errors++, reportable++;
             }
           if (data0.value !== void 0) {
             let data1 = data0.value;
             if (typeof data1 == "number" && isFinite(data1)) {
               if (data1 > 99999999999e-2 || isNaN(data1)) {
-                let err8 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema26.properties.payment.properties.value, data: data1 };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                if (errors < 1e3) {
+                  let err8 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema26.properties.payment.properties.value, data: data1 };
+                  vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+                }
+                errors++, reportable++;
               }
               if (data1 < 0.01 || isNaN(data1)) {
-                let err9 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema26.properties.payment.properties.value, data: data1 };
-                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                if (errors < 1e3) {
+                  let err9 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0.01 }, message: "must be >= 0.01", schema: 0.01, parentSchema: schema26.properties.payment.properties.value, data: data1 };
+                  vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+                }
+                errors++, reportable++;
               }
               if (!formats0.validate(data1)) {
-                let err10 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema26.properties.payment.properties.value, data: data1 };
-                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema26.properties.payment.properties.value, data: data1 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err11 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema26.properties.payment.properties.value.type, parentSchema: schema26.properties.payment.properties.value, data: data1 };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              if (errors < 1e3) {
+                let err11 = { instancePath: instancePath + "/payment/value", schemaPath: "#/properties/payment/properties/value/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema26.properties.payment.properties.value.type, parentSchema: schema26.properties.payment.properties.value, data: data1 };
+                vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+              }
+              errors++, reportable++;
             }
           }
           if (data0.currencyCode !== void 0) {
             let data2 = data0.currencyCode;
             if (typeof data2 != "string") {
-              let err12 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.currencyCode.type, parentSchema: schema26.properties.payment.properties.currencyCode, data: data2 };
-              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+              if (errors < 1e3) {
+                let err12 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.currencyCode.type, parentSchema: schema26.properties.payment.properties.currencyCode, data: data2 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+              }
+              errors++, reportable++;
             }
             if (!(data2 === "SAR" || data2 === "USD" || data2 === "EUR" || data2 === "GBP")) {
-              let err13 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema26.properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.payment.properties.currencyCode.enum, parentSchema: schema26.properties.payment.properties.currencyCode, data: data2 };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              if (errors < 1e3) {
+                let err13 = { instancePath: instancePath + "/payment/currencyCode", schemaPath: "#/properties/payment/properties/currencyCode/enum", keyword: "enum", params: { allowedValues: schema26.properties.payment.properties.currencyCode.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.payment.properties.currencyCode.enum, parentSchema: schema26.properties.payment.properties.currencyCode, data: data2 };
+                vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+              }
+              errors++, reportable++;
             }
           }
           if (data0.paymentNote !== void 0) {
             let data3 = data0.paymentNote;
             if (typeof data3 != "string") {
-              let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.paymentNote.type, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
-              vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+              if (errors < 1e3) {
+                let err14 = { instancePath: instancePath + "/payment/paymentNote", schemaPath: "#/properties/payment/properties/paymentNote/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.payment.properties.paymentNote.type, parentSchema: schema26.properties.payment.properties.paymentNote, data: data3 };
+                vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err15 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.payment.type, parentSchema: schema26.properties.payment, data: data0 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/payment", schemaPath: "#/properties/payment/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.payment.type, parentSchema: schema26.properties.payment, data: data0 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
         }
       }
       if (data.customer !== void 0) {
         let data4 = data.customer;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.name === void 0) {
-            let err16 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
-            vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            if (errors < 1e3) {
+              let err16 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
+              vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+            }
+            errors++, reportable++;
           }
           if (data4.mobile === void 0) {
-            let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            if (errors < 1e3) {
+              let err17 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema26.properties.customer.required, parentSchema: schema26.properties.customer, data: data4 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+            }
+            errors++, reportable++;
           }
           for (let key2 in data4)
             if (!(key2 === "name" || key2 === "mobile" || key2 === "email")) {
-              let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.customer, data: data4 };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              if (errors < 1e3) {
+                let err18 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.customer, data: data4 };
+                vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+              }
+              errors++, reportable++;
             }
           if (data4.name !== void 0) {
             let data5 = data4.name;
             if (typeof data5 == "string") {
               if (func1(data5) < 1) {
-                let err19 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.name, data: data5 };
-                vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                if (errors < 1e3) {
+                  let err19 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.name, data: data5 };
+                  vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.name.type, parentSchema: schema26.properties.customer.properties.name, data: data5 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/customer/name", schemaPath: "#/properties/customer/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.name.type, parentSchema: schema26.properties.customer.properties.name, data: data5 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
             }
           }
           if (data4.mobile !== void 0) {
             let data6 = data4.mobile;
             if (typeof data6 == "string") {
               if (func1(data6) < 1) {
-                let err21 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
-                vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                if (errors < 1e3) {
+                  let err21 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
+                  vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.mobile.type, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              if (errors < 1e3) {
+                let err22 = { instancePath: instancePath + "/customer/mobile", schemaPath: "#/properties/customer/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.mobile.type, parentSchema: schema26.properties.customer.properties.mobile, data: data6 };
+                vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+              }
+              errors++, reportable++;
             }
           }
           if (data4.email !== void 0) {
             let data7 = data4.email;
             if (typeof data7 == "string") {
               if (!formats6.test(data7)) {
-                let err23 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema26.properties.customer.properties.email, data: data7 };
-                vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                if (errors < 1e3) {
+                  let err23 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/format", keyword: "format", params: { format: "email" }, message: 'must match format "email"', schema: "email", parentSchema: schema26.properties.customer.properties.email, data: data7 };
+                  vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.email.type, parentSchema: schema26.properties.customer.properties.email, data: data7 };
-              vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+              if (errors < 1e3) {
+                let err24 = { instancePath: instancePath + "/customer/email", schemaPath: "#/properties/customer/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.customer.properties.email.type, parentSchema: schema26.properties.customer.properties.email, data: data7 };
+                vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err25 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.customer.type, parentSchema: schema26.properties.customer, data: data4 };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/customer", schemaPath: "#/properties/customer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.customer.type, parentSchema: schema26.properties.customer, data: data4 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
         }
       }
       if (data.urls !== void 0) {
         let data8 = data.urls;
         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
           if (data8.callback === void 0) {
-            let err26 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema26.properties.urls.required, parentSchema: schema26.properties.urls, data: data8 };
-            vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+            if (errors < 1e3) {
+              let err26 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/required", keyword: "required", params: { missingProperty: "callback" }, message: "must have required property 'callback'", schema: schema26.properties.urls.required, parentSchema: schema26.properties.urls, data: data8 };
+              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+            }
+            errors++, reportable++;
           }
           for (let key3 in data8)
             if (key3 !== "callback") {
-              let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.urls, data: data8 };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              if (errors < 1e3) {
+                let err27 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.urls, data: data8 };
+                vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+              }
+              errors++, reportable++;
             }
           if (data8.callback !== void 0) {
             let data9 = data8.callback;
             if (typeof data9 == "string") {
               if (func1(data9) < 1) {
-                let err28 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                if (errors < 1e3) {
+                  let err28 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+                }
+                errors++, reportable++;
               }
               if (!pattern3.test(data9)) {
-                let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                if (errors < 1e3) {
+                  let err29 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+                }
+                errors++, reportable++;
               }
               if (!formats2(data9)) {
-                let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-                vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                if (errors < 1e3) {
+                  let err30 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.urls.properties.callback.type, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
-              vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+              if (errors < 1e3) {
+                let err31 = { instancePath: instancePath + "/urls/callback", schemaPath: "#/properties/urls/properties/callback/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.urls.properties.callback.type, parentSchema: schema26.properties.urls.properties.callback, data: data9 };
+                vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err32 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.urls.type, parentSchema: schema26.properties.urls, data: data8 };
-          vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+          if (errors < 1e3) {
+            let err32 = { instancePath: instancePath + "/urls", schemaPath: "#/properties/urls/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.urls.type, parentSchema: schema26.properties.urls, data: data8 };
+            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+          }
+          errors++, reportable++;
         }
       }
       if (data.recurring !== void 0) {
-        let data10 = data.recurring, _errs27 = errors, valid4 = !0, _errs28 = errors;
+        let data10 = data.recurring, _errs27 = errors, _reportable27 = reportable, valid4 = !0, _errs28 = errors, _reportable28 = reportable;
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           let missing0;
           if (data10.type === void 0 && (missing0 = "type")) {
-            let err33 = {};
-            vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+            if (errors < 1e3) {
+              let err33 = {};
+              vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+            }
+            errors++, reportable++;
           } else if (data10.type !== void 0 && data10.type !== "Custom") {
-            let err34 = {};
-            vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+            if (errors < 1e3) {
+              let err34 = {};
+              vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+            }
+            errors++, reportable++;
           }
         }
         var _valid0 = _errs28 === errors;
-        if (errors = _errs27, vErrors !== null && (_errs27 ? vErrors.length = _errs27 : vErrors = null), _valid0) {
-          let _errs30 = errors;
+        if (errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null), _valid0) {
+          let _errs30 = errors, _reportable30 = reportable;
           if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
             if (data10.intervalDays === void 0) {
-              let err35 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
-              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              if (errors < 1e3) {
+                let err35 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/then/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema26.properties.recurring.then.required, parentSchema: schema26.properties.recurring.then, data: data10 };
+                vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+              }
+              errors++, reportable++;
             }
             if (data10.intervalDays !== void 0) {
               let data12 = data10.intervalDays;
               if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
-                let err36 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                if (errors < 1e3) {
+                  let err36 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.then.properties.intervalDays.type, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                  vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                }
+                errors++, reportable++;
               }
               if (typeof data12 == "number" && isFinite(data12)) {
                 if (data12 > 180 || isNaN(data12)) {
-                  let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                  vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                  if (errors < 1e3) {
+                    let err37 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                    vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                  }
+                  errors++, reportable++;
                 }
                 if (data12 < 1 || isNaN(data12)) {
-                  let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
-                  vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                  if (errors < 1e3) {
+                    let err38 = { instancePath: instancePath + "/recurring/intervalDays", schemaPath: "#/properties/recurring/then/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema26.properties.recurring.then.properties.intervalDays, data: data12 };
+                    vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                  }
+                  errors++, reportable++;
                 }
               }
             }
@@ -1196,217 +1706,331 @@ var compiled = (() => {
           }
         }
         if (!valid4) {
-          let err39 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
-          vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+          if (errors < 1e3) {
+            let err39 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema', schema: schema26.properties.recurring.if, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+          }
+          errors++;
         }
         if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
           if (data10.type === void 0) {
-            let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+            if (errors < 1e3) {
+              let err40 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+            }
+            errors++, reportable++;
           }
           if (data10.iterations === void 0) {
-            let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
-            vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+            if (errors < 1e3) {
+              let err41 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema26.properties.recurring.required, parentSchema: schema26.properties.recurring, data: data10 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            }
+            errors++, reportable++;
           }
           for (let key4 in data10)
             if (!(key4 === "type" || key4 === "intervalDays" || key4 === "iterations" || key4 === "retryCount")) {
-              let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
-              vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+              if (errors < 1e3) {
+                let err42 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema26.properties.recurring, data: data10 };
+                vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+              }
+              errors++, reportable++;
             }
           if (data10.type !== void 0) {
             let data13 = data10.type;
             if (typeof data13 != "string") {
-              let err43 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-              vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+              if (errors < 1e3) {
+                let err43 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema26.properties.recurring.properties.type.type, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+              }
+              errors++, reportable++;
             }
             if (!(data13 === "Custom" || data13 === "Daily" || data13 === "Weekly" || data13 === "Monthly")) {
-              let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
-              vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+              if (errors < 1e3) {
+                let err44 = { instancePath: instancePath + "/recurring/type", schemaPath: "#/properties/recurring/properties/type/enum", keyword: "enum", params: { allowedValues: schema26.properties.recurring.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema26.properties.recurring.properties.type.enum, parentSchema: schema26.properties.recurring.properties.type, data: data13 };
+                vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+              }
+              errors++, reportable++;
             }
           }
           if (data10.iterations !== void 0) {
             let data14 = data10.iterations;
             if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-              let err45 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-              vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+              if (errors < 1e3) {
+                let err45 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.iterations.type, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+              }
+              errors++, reportable++;
             }
             if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
-              let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
-              vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+              if (errors < 1e3) {
+                let err46 = { instancePath: instancePath + "/recurring/iterations", schemaPath: "#/properties/recurring/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.iterations, data: data14 };
+                vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+              }
+              errors++, reportable++;
             }
           }
           if (data10.retryCount !== void 0) {
             let data15 = data10.retryCount;
             if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-              let err47 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-              vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+              if (errors < 1e3) {
+                let err47 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema26.properties.recurring.properties.retryCount.type, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+              }
+              errors++, reportable++;
             }
             if (typeof data15 == "number" && isFinite(data15)) {
               if (data15 > 5 || isNaN(data15)) {
-                let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                if (errors < 1e3) {
+                  let err48 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                  vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                }
+                errors++, reportable++;
               }
               if (data15 < 0 || isNaN(data15)) {
-                let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
-                vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                if (errors < 1e3) {
+                  let err49 = { instancePath: instancePath + "/recurring/retryCount", schemaPath: "#/properties/recurring/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema26.properties.recurring.properties.retryCount, data: data15 };
+                  vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                }
+                errors++, reportable++;
               }
             }
           }
         } else {
-          let err50 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
-          vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.properties.recurring.type, parentSchema: schema26.properties.recurring, data: data10 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
-      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+      if (errors < 1e3) {
+        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema26.type, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+      }
+      errors++, reportable++;
     }
-    return validate59.errors = vErrors, errors === 0;
+    return validate59.errors = vErrors, validate59.errorCount = errors, validate59.reportableCount = reportable, errors === 0;
   }
   validate59.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var api_CancelRecurringRequest = validate60, schema27 = { type: "object", required: ["recurringId"], properties: { recurringId: { type: "string", minLength: 1 } }, additionalProperties: !1 };
   function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate60.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate60.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema27.required, parentSchema: schema27, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema27.required, parentSchema: schema27, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (key0 !== "recurringId") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema27, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.recurringId !== void 0) {
         let data0 = data.recurringId;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err2 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.recurringId, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema27.properties.recurringId, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.recurringId.type, parentSchema: schema27.properties.recurringId, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema27.properties.recurringId.type, parentSchema: schema27.properties.recurringId, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema27.type, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
     }
-    return validate60.errors = vErrors, errors === 0;
+    return validate60.errors = vErrors, validate60.errorCount = errors, validate60.reportableCount = reportable, errors === 0;
   }
   validate60.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_OpenSandboxRequest = validate62, schema29 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, seed: { type: "string", minLength: 1, maxLength: 200 }, clock: { type: "object", additionalProperties: !1, required: ["mode"], properties: { mode: { type: "string", enum: ["real", "frozen"] }, at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } }, assumptions: { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } }, settings: { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, { type: "null" }] } } } } }, pattern7 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u"), pattern8 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", "u"), pattern10 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern11 = new RegExp("^[\\t\\x20-\\x7e]*$", "u"), formats26 = require_formats().fullFormats["date-time"];
   function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate62.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema29.required, parentSchema: schema29, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema29.required, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "name" || key0 === "seed" || key0 === "clock" || key0 === "assumptions" || key0 === "settings")) {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 == "string") {
           if (!pattern7.test(data0)) {
-            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema29.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema29.properties.name, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.name.type, parentSchema: schema29.properties.name, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.name.type, parentSchema: schema29.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
       }
       if (data.seed !== void 0) {
         let data1 = data.seed;
         if (typeof data1 == "string") {
           if (func1(data1) > 200) {
-            let err4 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema29.properties.seed, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema29.properties.seed, data: data1 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
           }
           if (func1(data1) < 1) {
-            let err5 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.seed, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.seed, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.seed.type, parentSchema: schema29.properties.seed, data: data1 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/seed", schemaPath: "#/properties/seed/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.seed.type, parentSchema: schema29.properties.seed, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
       if (data.clock !== void 0) {
         let data2 = data.clock;
         if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
           if (data2.mode === void 0) {
-            let err7 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema29.properties.clock.required, parentSchema: schema29.properties.clock, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema29.properties.clock.required, parentSchema: schema29.properties.clock, data: data2 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
           }
           for (let key1 in data2)
             if (!(key1 === "mode" || key1 === "at")) {
-              let err8 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.clock, data: data2 };
-              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+              if (errors < 1e3) {
+                let err8 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.clock, data: data2 };
+                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              }
+              errors++, reportable++;
             }
           if (data2.mode !== void 0) {
             let data3 = data2.mode;
             if (typeof data3 != "string") {
-              let err9 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.clock.properties.mode.type, parentSchema: schema29.properties.clock.properties.mode, data: data3 };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              if (errors < 1e3) {
+                let err9 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.clock.properties.mode.type, parentSchema: schema29.properties.clock.properties.mode, data: data3 };
+                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              }
+              errors++, reportable++;
             }
             if (!(data3 === "real" || data3 === "frozen")) {
-              let err10 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema29.properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.clock.properties.mode.enum, parentSchema: schema29.properties.clock.properties.mode, data: data3 };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              if (errors < 1e3) {
+                let err10 = { instancePath: instancePath + "/clock/mode", schemaPath: "#/properties/clock/properties/mode/enum", keyword: "enum", params: { allowedValues: schema29.properties.clock.properties.mode.enum }, message: "must be equal to one of the allowed values", schema: schema29.properties.clock.properties.mode.enum, parentSchema: schema29.properties.clock.properties.mode, data: data3 };
+                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+              }
+              errors++, reportable++;
             }
           }
           if (data2.at !== void 0) {
             let data4 = data2.at;
             if (typeof data4 == "string") {
               if (!pattern8.test(data4)) {
-                let err11 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema29.properties.clock.properties.at, data: data4 };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema29.properties.clock.properties.at, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
               }
               if (!formats26.validate(data4)) {
-                let err12 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema29.properties.clock.properties.at, data: data4 };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema29.properties.clock.properties.at, data: data4 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err13 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.clock.properties.at.type, parentSchema: schema29.properties.clock.properties.at, data: data4 };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              if (errors < 1e3) {
+                let err13 = { instancePath: instancePath + "/clock/at", schemaPath: "#/properties/clock/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.clock.properties.at.type, parentSchema: schema29.properties.clock.properties.at, data: data4 };
+                vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err14 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.clock.type, parentSchema: schema29.properties.clock, data: data2 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/clock", schemaPath: "#/properties/clock/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.clock.type, parentSchema: schema29.properties.clock, data: data2 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
         }
       }
       if (data.assumptions !== void 0) {
         let data5 = data.assumptions;
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (Object.keys(data5).length > 100) {
-            let err15 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema29.properties.assumptions, data: data5 };
-            vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+            if (errors < 1e3) {
+              let err15 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema29.properties.assumptions, data: data5 };
+              vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+            }
+            errors++, reportable++;
           }
           for (let key2 in data5) {
             let data6 = data5[key2];
             if (typeof data6 == "string") {
               if (func1(data6) > 2e3) {
-                let err16 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.assumptions.additionalProperties, data: data6 };
-                vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.assumptions.additionalProperties, data: data6 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
               }
               if (func1(data6) < 1) {
-                let err17 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.assumptions.additionalProperties, data: data6 };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.assumptions.additionalProperties, data: data6 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err18 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.assumptions.additionalProperties.type, parentSchema: schema29.properties.assumptions.additionalProperties, data: data6 };
-              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+              if (errors < 1e3) {
+                let err18 = { instancePath: instancePath + "/assumptions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/assumptions/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.assumptions.additionalProperties.type, parentSchema: schema29.properties.assumptions.additionalProperties, data: data6 };
+                vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err19 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.assumptions.type, parentSchema: schema29.properties.assumptions, data: data5 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/assumptions", schemaPath: "#/properties/assumptions/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.assumptions.type, parentSchema: schema29.properties.assumptions, data: data5 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
         }
       }
       if (data.settings !== void 0) {
@@ -1414,37 +2038,55 @@ var compiled = (() => {
         if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
           for (let key3 in data7)
             if (!(key3 === "strict" || key3 === "allowPrefer" || key3 === "secretKey" || key3 === "callbackSecret" || key3 === "webUrlAgreement" || key3 === "rates" || key3 === "webhook")) {
-              let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings, data: data7 };
-              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key3 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings, data: data7 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
             }
           if (data7.strict !== void 0) {
             let data8 = data7.strict;
             if (typeof data8 != "boolean") {
-              let err21 = { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.strict.type, parentSchema: schema29.properties.settings.properties.strict, data: data8 };
-              vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/settings/strict", schemaPath: "#/properties/settings/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.strict.type, parentSchema: schema29.properties.settings.properties.strict, data: data8 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
             }
           }
           if (data7.allowPrefer !== void 0) {
             let data9 = data7.allowPrefer;
             if (typeof data9 != "boolean") {
-              let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.allowPrefer.type, parentSchema: schema29.properties.settings.properties.allowPrefer, data: data9 };
-              vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+              if (errors < 1e3) {
+                let err22 = { instancePath: instancePath + "/settings/allowPrefer", schemaPath: "#/properties/settings/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.allowPrefer.type, parentSchema: schema29.properties.settings.properties.allowPrefer, data: data9 };
+                vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+              }
+              errors++, reportable++;
             }
           }
           if (data7.secretKey !== void 0) {
             let data10 = data7.secretKey;
             if (typeof data10 != "string" && data10 !== null) {
-              let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema29.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema29.properties.settings.properties.secretKey.type, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
-              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/type", keyword: "type", params: { type: schema29.properties.settings.properties.secretKey.type }, message: "must be string,null", schema: schema29.properties.settings.properties.secretKey.type, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
             }
             if (typeof data10 == "string") {
               if (func1(data10) > 1e3) {
-                let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                if (errors < 1e3) {
+                  let err24 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
+                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+                }
+                errors++, reportable++;
               }
               if (func1(data10) < 1) {
-                let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
-                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                if (errors < 1e3) {
+                  let err25 = { instancePath: instancePath + "/settings/secretKey", schemaPath: "#/properties/settings/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.secretKey, data: data10 };
+                  vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+                }
+                errors++, reportable++;
               }
             }
           }
@@ -1452,23 +2094,35 @@ var compiled = (() => {
             let data11 = data7.callbackSecret;
             if (typeof data11 == "string") {
               if (func1(data11) > 1e3) {
-                let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                if (errors < 1e3) {
+                  let err26 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
+                  vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                }
+                errors++, reportable++;
               }
               if (func1(data11) < 1) {
-                let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
-                vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                if (errors < 1e3) {
+                  let err27 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
+                  vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.callbackSecret.type, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
-              vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+              if (errors < 1e3) {
+                let err28 = { instancePath: instancePath + "/settings/callbackSecret", schemaPath: "#/properties/settings/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.callbackSecret.type, parentSchema: schema29.properties.settings.properties.callbackSecret, data: data11 };
+                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+              }
+              errors++, reportable++;
             }
           }
           if (data7.webUrlAgreement !== void 0) {
             let data12 = data7.webUrlAgreement;
             if (typeof data12 != "boolean") {
-              let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.webUrlAgreement.type, parentSchema: schema29.properties.settings.properties.webUrlAgreement, data: data12 };
-              vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+              if (errors < 1e3) {
+                let err29 = { instancePath: instancePath + "/settings/webUrlAgreement", schemaPath: "#/properties/settings/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema29.properties.settings.properties.webUrlAgreement.type, parentSchema: schema29.properties.settings.properties.webUrlAgreement, data: data12 };
+                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+              }
+              errors++, reportable++;
             }
           }
           if (data7.rates !== void 0) {
@@ -1476,584 +2130,884 @@ var compiled = (() => {
             if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
               for (let key4 in data13)
                 if (!(key4 === "USD" || key4 === "EUR" || key4 === "GBP")) {
-                  let err30 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
-                  vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                  if (errors < 1e3) {
+                    let err30 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key4 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
+                    vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                  }
+                  errors++, reportable++;
                 }
               if (data13.USD !== void 0) {
                 let data14 = data13.USD;
                 if (typeof data14 == "number" && isFinite(data14)) {
                   if (data14 > 1e6 || isNaN(data14)) {
-                    let err31 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
-                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                    if (errors < 1e3) {
+                      let err31 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
+                      vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                    }
+                    errors++, reportable++;
                   }
                   if (data14 <= 0 || isNaN(data14)) {
-                    let err32 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
-                    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                    if (errors < 1e3) {
+                      let err32 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
+                      vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.USD.type, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  if (errors < 1e3) {
+                    let err33 = { instancePath: instancePath + "/settings/rates/USD", schemaPath: "#/properties/settings/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.USD.type, parentSchema: schema29.properties.settings.properties.rates.properties.USD, data: data14 };
+                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data13.EUR !== void 0) {
                 let data15 = data13.EUR;
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 1e6 || isNaN(data15)) {
-                    let err34 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
-                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                    if (errors < 1e3) {
+                      let err34 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
+                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                    }
+                    errors++, reportable++;
                   }
                   if (data15 <= 0 || isNaN(data15)) {
-                    let err35 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
-                    vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                    if (errors < 1e3) {
+                      let err35 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
+                      vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                  if (errors < 1e3) {
+                    let err36 = { instancePath: instancePath + "/settings/rates/EUR", schemaPath: "#/properties/settings/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.EUR.type, parentSchema: schema29.properties.settings.properties.rates.properties.EUR, data: data15 };
+                    vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data13.GBP !== void 0) {
                 let data16 = data13.GBP;
                 if (typeof data16 == "number" && isFinite(data16)) {
                   if (data16 > 1e6 || isNaN(data16)) {
-                    let err37 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
-                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    if (errors < 1e3) {
+                      let err37 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
+                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                    }
+                    errors++, reportable++;
                   }
                   if (data16 <= 0 || isNaN(data16)) {
-                    let err38 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                    if (errors < 1e3) {
+                      let err38 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
+                      vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
-                  vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                  if (errors < 1e3) {
+                    let err39 = { instancePath: instancePath + "/settings/rates/GBP", schemaPath: "#/properties/settings/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema29.properties.settings.properties.rates.properties.GBP.type, parentSchema: schema29.properties.settings.properties.rates.properties.GBP, data: data16 };
+                    vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+                  }
+                  errors++, reportable++;
                 }
               }
             } else {
-              let err40 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.rates.type, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
-              vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+              if (errors < 1e3) {
+                let err40 = { instancePath: instancePath + "/settings/rates", schemaPath: "#/properties/settings/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.rates.type, parentSchema: schema29.properties.settings.properties.rates, data: data13 };
+                vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+              }
+              errors++, reportable++;
             }
           }
           if (data7.webhook !== void 0) {
-            let data17 = data7.webhook, _errs41 = errors, valid5 = !1, passing0 = null, _errs42 = errors;
+            let data17 = data7.webhook, _errs41 = errors, _reportable41 = reportable, valid5 = !1, passing0 = null, _errs42 = errors, _reportable42 = reportable;
             if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
               if (data17.url === void 0) {
-                let err41 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-                vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+                if (errors < 1e3) {
+                  let err41 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
+                  vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+                }
+                errors++;
               }
               if (data17.headers === void 0) {
-                let err42 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-                vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+                if (errors < 1e3) {
+                  let err42 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema29.properties.settings.properties.webhook.oneOf[0].required, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
+                  vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+                }
+                errors++;
               }
               for (let key5 in data17)
                 if (!(key5 === "url" || key5 === "headers")) {
-                  let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-                  vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+                  if (errors < 1e3) {
+                    let err43 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
+                    vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+                  }
+                  errors++;
                 }
               if (data17.url !== void 0) {
                 let data18 = data17.url;
                 if (typeof data18 == "string") {
                   if (func1(data18) > 2e3) {
-                    let err44 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
-                    vErrors === null ? vErrors = [err44] : vErrors.push(err44), errors++;
+                    if (errors < 1e3) {
+                      let err44 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
+                      vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+                    }
+                    errors++;
                   }
                   if (!pattern3.test(data18)) {
-                    let err45 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
-                    vErrors === null ? vErrors = [err45] : vErrors.push(err45), errors++;
+                    if (errors < 1e3) {
+                      let err45 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
+                      vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                    }
+                    errors++;
                   }
                   if (!formats2(data18)) {
-                    let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
-                    vErrors === null ? vErrors = [err46] : vErrors.push(err46), errors++;
+                    if (errors < 1e3) {
+                      let err46 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
+                      vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                    }
+                    errors++;
                   }
                 } else {
-                  let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
-                  vErrors === null ? vErrors = [err47] : vErrors.push(err47), errors++;
+                  if (errors < 1e3) {
+                    let err47 = { instancePath: instancePath + "/settings/webhook/url", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.url, data: data18 };
+                    vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                  }
+                  errors++;
                 }
               }
               if (data17.headers !== void 0) {
                 let data19 = data17.headers;
                 if (data19 && typeof data19 == "object" && !Array.isArray(data19)) {
                   if (Object.keys(data19).length > 50) {
-                    let err48 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
-                    vErrors === null ? vErrors = [err48] : vErrors.push(err48), errors++;
+                    if (errors < 1e3) {
+                      let err48 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
+                      vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+                    }
+                    errors++;
                   }
                   for (let key6 in data19) {
-                    let _errs49 = errors;
+                    let _errs49 = errors, _reportable49 = reportable;
                     if (typeof key6 == "string") {
                       if (func1(key6) > 100) {
-                        let err49 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
-                        vErrors === null ? vErrors = [err49] : vErrors.push(err49), errors++;
+                        if (errors < 1e3) {
+                          let err49 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                          vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+                        }
+                        errors++;
                       }
                       if (!pattern10.test(key6)) {
-                        let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
-                        vErrors === null ? vErrors = [err50] : vErrors.push(err50), errors++;
+                        if (errors < 1e3) {
+                          let err50 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key6, propertyName: key6 };
+                          vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+                        }
+                        errors++;
                       }
                     }
                     var valid7 = _errs49 === errors;
                     if (!valid7) {
-                      let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
-                      vErrors === null ? vErrors = [err51] : vErrors.push(err51), errors++;
+                      if (errors < 1e3) {
+                        let err51 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key6 }, message: "property name must be valid", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
+                        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+                      }
+                      errors++;
                     }
                   }
                   for (let key7 in data19) {
                     let data20 = data19[key7];
                     if (typeof data20 == "string") {
                       if (func1(data20) > 4e3) {
-                        let err52 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
-                        vErrors === null ? vErrors = [err52] : vErrors.push(err52), errors++;
+                        if (errors < 1e3) {
+                          let err52 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
+                          vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+                        }
+                        errors++;
                       }
                       if (!pattern11.test(data20)) {
-                        let err53 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
-                        vErrors === null ? vErrors = [err53] : vErrors.push(err53), errors++;
+                        if (errors < 1e3) {
+                          let err53 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
+                          vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+                        }
+                        errors++;
                       }
                     } else {
-                      let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
-                      vErrors === null ? vErrors = [err54] : vErrors.push(err54), errors++;
+                      if (errors < 1e3) {
+                        let err54 = { instancePath: instancePath + "/settings/webhook/headers/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data20 };
+                        vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+                      }
+                      errors++;
                     }
                   }
                 } else {
-                  let err55 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
-                  vErrors === null ? vErrors = [err55] : vErrors.push(err55), errors++;
+                  if (errors < 1e3) {
+                    let err55 = { instancePath: instancePath + "/settings/webhook/headers", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0].properties.headers, data: data19 };
+                    vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+                  }
+                  errors++;
                 }
               }
             } else {
-              let err56 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
-              vErrors === null ? vErrors = [err56] : vErrors.push(err56), errors++;
+              if (errors < 1e3) {
+                let err56 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.properties.webhook.oneOf[0].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[0], data: data17 };
+                vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+              }
+              errors++;
             }
             var _valid0 = _errs42 === errors;
             _valid0 && (valid5 = !0, passing0 = 0);
-            let _errs53 = errors;
+            let _errs53 = errors, _reportable53 = reportable;
             if (data17 !== null) {
-              let err57 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema29.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[1], data: data17 };
-              vErrors === null ? vErrors = [err57] : vErrors.push(err57), errors++;
+              if (errors < 1e3) {
+                let err57 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema29.properties.settings.properties.webhook.oneOf[1].type, parentSchema: schema29.properties.settings.properties.webhook.oneOf[1], data: data17 };
+                vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+              }
+              errors++;
             }
             var _valid0 = _errs53 === errors;
             if (_valid0 && valid5 ? (valid5 = !1, passing0 = [passing0, 1]) : _valid0 && (valid5 = !0, passing0 = 1), valid5)
-              errors = _errs41, vErrors !== null && (_errs41 ? vErrors.length = _errs41 : vErrors = null);
+              errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
             else {
-              let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.properties.settings.properties.webhook.oneOf, parentSchema: schema29.properties.settings.properties.webhook, data: data17 };
-              vErrors === null ? vErrors = [err58] : vErrors.push(err58), errors++;
+              if (errors < 1e3) {
+                let err58 = { instancePath: instancePath + "/settings/webhook", schemaPath: "#/properties/settings/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema29.properties.settings.properties.webhook.oneOf, parentSchema: schema29.properties.settings.properties.webhook, data: data17 };
+                vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err59 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.type, parentSchema: schema29.properties.settings, data: data7 };
-          vErrors === null ? vErrors = [err59] : vErrors.push(err59), errors++;
+          if (errors < 1e3) {
+            let err59 = { instancePath: instancePath + "/settings", schemaPath: "#/properties/settings/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.properties.settings.type, parentSchema: schema29.properties.settings, data: data7 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
-      vErrors === null ? vErrors = [err60] : vErrors.push(err60), errors++;
+      if (errors < 1e3) {
+        let err60 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema29.type, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+      }
+      errors++, reportable++;
     }
-    return validate62.errors = vErrors, errors === 0;
+    return validate62.errors = vErrors, validate62.errorCount = errors, validate62.reportableCount = reportable, errors === 0;
   }
   validate62.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_AdvanceClockRequest = validate63, schema30 = { type: "object", additionalProperties: !1, properties: { by: { type: "string", maxLength: 64, pattern: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$" }, to: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, callbacks: { type: "string", enum: ["send", "skip"] } } }, pattern12 = new RegExp("^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$", "u");
   function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate63.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "by" || key0 === "to" || key0 === "callbacks")) {
-          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema30, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
         }
       if (data.by !== void 0) {
         let data0 = data.by;
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
-            let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema30.properties.by, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+            if (errors < 1e3) {
+              let err1 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema30.properties.by, data: data0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
           }
           if (!pattern12.test(data0)) {
-            let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$" }, message: 'must match pattern "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$"', schema: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$", parentSchema: schema30.properties.by, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/pattern", keyword: "pattern", params: { pattern: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$" }, message: 'must match pattern "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$"', schema: "^P(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+W)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+(\\.\\d{1,3})?S)?)?$", parentSchema: schema30.properties.by, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.by.type, parentSchema: schema30.properties.by, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.by.type, parentSchema: schema30.properties.by, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
       }
       if (data.to !== void 0) {
         let data1 = data.to;
         if (typeof data1 == "string") {
           if (!pattern8.test(data1)) {
-            let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema30.properties.to, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema30.properties.to, data: data1 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
           }
           if (!formats26.validate(data1)) {
-            let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema30.properties.to, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema30.properties.to, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.to.type, parentSchema: schema30.properties.to, data: data1 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.to.type, parentSchema: schema30.properties.to, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
       if (data.callbacks !== void 0) {
         let data2 = data.callbacks;
         if (typeof data2 != "string") {
-          let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.callbacks.type, parentSchema: schema30.properties.callbacks, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema30.properties.callbacks.type, parentSchema: schema30.properties.callbacks, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
         }
         if (!(data2 === "send" || data2 === "skip")) {
-          let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema30.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.callbacks.enum, parentSchema: schema30.properties.callbacks, data: data2 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/enum", keyword: "enum", params: { allowedValues: schema30.properties.callbacks.enum }, message: "must be equal to one of the allowed values", schema: schema30.properties.callbacks.enum, parentSchema: schema30.properties.callbacks, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema30.type, parentSchema: schema30, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
     }
-    return validate63.errors = vErrors, errors === 0;
+    return validate63.errors = vErrors, validate63.errorCount = errors, validate63.reportableCount = reportable, errors === 0;
   }
   validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_FreezeClockRequest = validate64, schema31 = { type: "object", additionalProperties: !1, properties: { at: { type: "string", format: "date-time", pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" } } };
   function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate64.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate64.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (key0 !== "at") {
-          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
         }
       if (data.at !== void 0) {
         let data0 = data.at;
         if (typeof data0 == "string") {
           if (!pattern8.test(data0)) {
-            let err1 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema31.properties.at, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+            if (errors < 1e3) {
+              let err1 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$"', schema: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,3})?Z$", parentSchema: schema31.properties.at, data: data0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
           }
           if (!formats26.validate(data0)) {
-            let err2 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema31.properties.at, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema31.properties.at, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.at.type, parentSchema: schema31.properties.at, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.at.type, parentSchema: schema31.properties.at, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
-      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.type, parentSchema: schema31, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
     }
-    return validate64.errors = vErrors, errors === 0;
+    return validate64.errors = vErrors, validate64.errorCount = errors, validate64.reportableCount = reportable, errors === 0;
   }
   validate64.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_PayInvoiceRequest = validate65, schema32 = { type: "object", additionalProperties: !1, properties: { method: { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] }, cardNumber: { type: "string", minLength: 1, maxLength: 23, "x-personal": !0 } } };
   function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate65.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "method" || key0 === "cardNumber")) {
-          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema32, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
         }
       if (data.method !== void 0) {
         let data0 = data.method;
         if (typeof data0 != "string") {
-          let err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.method.type, parentSchema: schema32.properties.method, data: data0 };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.method.type, parentSchema: schema32.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
         if (!(data0 === "mada" || data0 === "visaMastercard" || data0 === "amex" || data0 === "tamara" || data0 === "stcpay" || data0 === "urpay" || data0 === "tabby")) {
-          let err2 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema32.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.method.enum, parentSchema: schema32.properties.method, data: data0 };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema32.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema32.properties.method.enum, parentSchema: schema32.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
         }
       }
       if (data.cardNumber !== void 0) {
         let data1 = data.cardNumber;
         if (typeof data1 == "string") {
           if (func1(data1) > 23) {
-            let err3 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", schema: 23, parentSchema: schema32.properties.cardNumber, data: data1 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/maxLength", keyword: "maxLength", params: { limit: 23 }, message: "must NOT have more than 23 characters", schema: 23, parentSchema: schema32.properties.cardNumber, data: data1 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
           if (func1(data1) < 1) {
-            let err4 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.cardNumber, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema32.properties.cardNumber, data: data1 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err5 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.cardNumber.type, parentSchema: schema32.properties.cardNumber, data: data1 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/cardNumber", schemaPath: "#/properties/cardNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema32.properties.cardNumber.type, parentSchema: schema32.properties.cardNumber, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
     }
-    return validate65.errors = vErrors, errors === 0;
+    return validate65.errors = vErrors, validate65.errorCount = errors, validate65.reportableCount = reportable, errors === 0;
   }
   validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_DeclineInvoiceRequest = validate66, schema33 = { type: "object", additionalProperties: !1, properties: { code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
   function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate66.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate66.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "code" || key0 === "message")) {
-          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema33, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
         }
       if (data.code !== void 0) {
         let data0 = data.code;
         if (typeof data0 == "string") {
           if (func1(data0) > 100) {
-            let err1 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema33.properties.code, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+            if (errors < 1e3) {
+              let err1 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema33.properties.code, data: data0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
           }
           if (func1(data0) < 1) {
-            let err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.code, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.code, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.code.type, parentSchema: schema33.properties.code, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.code.type, parentSchema: schema33.properties.code, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
       }
       if (data.message !== void 0) {
         let data1 = data.message;
         if (typeof data1 == "string") {
           if (func1(data1) > 500) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema33.properties.message, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema33.properties.message, data: data1 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
           }
           if (func1(data1) < 1) {
-            let err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.message, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema33.properties.message, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.message.type, parentSchema: schema33.properties.message, data: data1 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema33.properties.message.type, parentSchema: schema33.properties.message, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
-      vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema33.type, parentSchema: schema33, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
     }
-    return validate66.errors = vErrors, errors === 0;
+    return validate66.errors = vErrors, validate66.errorCount = errors, validate66.reportableCount = reportable, errors === 0;
   }
   validate66.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_AddFaultRequest = validate67, schema34 = { type: "object", required: ["fault"], properties: { fault: { type: "string", minLength: 1, maxLength: 100 }, operation: { type: "string", minLength: 1, maxLength: 100 }, where: { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } }, nth: { type: "integer", minimum: 1 }, every: { type: "integer", minimum: 1 }, times: { type: "integer", minimum: 1 }, probability: { type: "number", minimum: 0, maximum: 1 }, from: { type: "string", minLength: 1, maxLength: 100 }, until: { type: "string", minLength: 1, maxLength: 100 } }, additionalProperties: { type: ["string", "number"] } };
   function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate67.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.fault === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema34.required, parentSchema: schema34, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!func5.call(schema34.properties, key0)) {
           let data0 = data[key0];
           if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0))) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema34.additionalProperties.type }, message: "must be string,number", schema: schema34.additionalProperties.type, parentSchema: schema34.additionalProperties, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+            if (errors < 1e3) {
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema34.additionalProperties.type }, message: "must be string,number", schema: schema34.additionalProperties.type, parentSchema: schema34.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
           }
         }
       if (data.fault !== void 0) {
         let data1 = data.fault;
         if (typeof data1 == "string") {
           if (func1(data1) > 100) {
-            let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.fault, data: data1 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.fault, data: data1 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
           if (func1(data1) < 1) {
-            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.fault, data: data1 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.fault, data: data1 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.fault.type, parentSchema: schema34.properties.fault, data: data1 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.fault.type, parentSchema: schema34.properties.fault, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       }
       if (data.operation !== void 0) {
         let data2 = data.operation;
         if (typeof data2 == "string") {
           if (func1(data2) > 100) {
-            let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.operation, data: data2 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.operation, data: data2 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
           if (func1(data2) < 1) {
-            let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.operation, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.operation, data: data2 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.operation.type, parentSchema: schema34.properties.operation, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.operation.type, parentSchema: schema34.properties.operation, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
         }
       }
       if (data.where !== void 0) {
         let data3 = data.where;
         if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
           if (Object.keys(data3).length > 50) {
-            let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema34.properties.where, data: data3 };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            if (errors < 1e3) {
+              let err8 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema34.properties.where, data: data3 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            }
+            errors++, reportable++;
           }
           for (let key1 in data3) {
             let data4 = data3[key1];
             if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && typeof data4 != "boolean") {
-              let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema34.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.where.additionalProperties.type, parentSchema: schema34.properties.where.additionalProperties, data: data4 };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+              if (errors < 1e3) {
+                let err9 = { instancePath: instancePath + "/where/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/where/additionalProperties/type", keyword: "type", params: { type: schema34.properties.where.additionalProperties.type }, message: "must be string,number,boolean", schema: schema34.properties.where.additionalProperties.type, parentSchema: schema34.properties.where.additionalProperties, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.where.type, parentSchema: schema34.properties.where, data: data3 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/where", schemaPath: "#/properties/where/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.properties.where.type, parentSchema: schema34.properties.where, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
         }
       }
       if (data.nth !== void 0) {
         let data5 = data.nth;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
-          let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.nth.type, parentSchema: schema34.properties.nth, data: data5 };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.nth.type, parentSchema: schema34.properties.nth, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
-          let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.nth, data: data5 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.nth, data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
         }
       }
       if (data.every !== void 0) {
         let data6 = data.every;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
-          let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.every.type, parentSchema: schema34.properties.every, data: data6 };
-          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.every.type, parentSchema: schema34.properties.every, data: data6 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
-          let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.every, data: data6 };
-          vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.every, data: data6 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
         }
       }
       if (data.times !== void 0) {
         let data7 = data.times;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
-          let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.times.type, parentSchema: schema34.properties.times, data: data7 };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema34.properties.times.type, parentSchema: schema34.properties.times, data: data7 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
-          let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.times, data: data7 };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema34.properties.times, data: data7 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
         }
       }
       if (data.probability !== void 0) {
         let data8 = data.probability;
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 1 || isNaN(data8)) {
-            let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34.properties.probability, data: data8 };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            if (errors < 1e3) {
+              let err17 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema34.properties.probability, data: data8 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+            }
+            errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
-            let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.probability, data: data8 };
-            vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            if (errors < 1e3) {
+              let err18 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema34.properties.probability, data: data8 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.probability.type, parentSchema: schema34.properties.probability, data: data8 };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema34.properties.probability.type, parentSchema: schema34.properties.probability, data: data8 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
         }
       }
       if (data.from !== void 0) {
         let data9 = data.from;
         if (typeof data9 == "string") {
           if (func1(data9) > 100) {
-            let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.from, data: data9 };
-            vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+            if (errors < 1e3) {
+              let err20 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.from, data: data9 };
+              vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+            }
+            errors++, reportable++;
           }
           if (func1(data9) < 1) {
-            let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.from, data: data9 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            if (errors < 1e3) {
+              let err21 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.from, data: data9 };
+              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.from.type, parentSchema: schema34.properties.from, data: data9 };
-          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.from.type, parentSchema: schema34.properties.from, data: data9 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
         }
       }
       if (data.until !== void 0) {
         let data10 = data.until;
         if (typeof data10 == "string") {
           if (func1(data10) > 100) {
-            let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.until, data: data10 };
-            vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+            if (errors < 1e3) {
+              let err23 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema34.properties.until, data: data10 };
+              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            }
+            errors++, reportable++;
           }
           if (func1(data10) < 1) {
-            let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.until, data: data10 };
-            vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+            if (errors < 1e3) {
+              let err24 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema34.properties.until, data: data10 };
+              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.until.type, parentSchema: schema34.properties.until, data: data10 };
-          vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.until.type, parentSchema: schema34.properties.until, data: data10 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
-      vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+      if (errors < 1e3) {
+        let err26 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+      }
+      errors++, reportable++;
     }
-    return validate67.errors = vErrors, errors === 0;
+    return validate67.errors = vErrors, validate67.errorCount = errors, validate67.reportableCount = reportable, errors === 0;
   }
   validate67.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_ChangeAssumptionsRequest = validate68, schema35 = { type: "object", minProperties: 1, maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
   function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
-        let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema35, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema35, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (Object.keys(data).length < 1) {
-        let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema35, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/minProperties", keyword: "minProperties", params: { limit: 1 }, message: "must NOT have fewer than 1 properties", schema: 1, parentSchema: schema35, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data) {
         let data0 = data[key0];
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
-            let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema35.additionalProperties, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema35.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.additionalProperties, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema35.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.additionalProperties.type, parentSchema: schema35.additionalProperties, data: data0 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema35.additionalProperties.type, parentSchema: schema35.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
     }
-    return validate68.errors = vErrors, errors === 0;
+    return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
   }
   validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_ChangeSettingsRequest = validate69, schema36 = { type: "object", additionalProperties: !1, properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, callbackSecret: { type: "string", minLength: 1, maxLength: 1e3 }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", additionalProperties: !1, properties: { USD: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, EUR: { type: "number", exclusiveMinimum: 0, maximum: 1e6 }, GBP: { type: "number", exclusiveMinimum: 0, maximum: 1e6 } } }, webhook: { oneOf: [{ type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100 }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$" } } } }, { type: "null" }] } } };
   function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate69.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate69.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       for (let key0 in data)
         if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "rates" || key0 === "webhook")) {
-          let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
-          vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
         }
       if (data.strict !== void 0) {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
-          let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.strict.type, parentSchema: schema36.properties.strict, data: data0 };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.strict.type, parentSchema: schema36.properties.strict, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       }
       if (data.allowPrefer !== void 0) {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
-          let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.allowPrefer.type, parentSchema: schema36.properties.allowPrefer, data: data1 };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.allowPrefer.type, parentSchema: schema36.properties.allowPrefer, data: data1 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
         }
       }
       if (data.secretKey !== void 0) {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
-          let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema36.properties.secretKey.type }, message: "must be string,null", schema: schema36.properties.secretKey.type, parentSchema: schema36.properties.secretKey, data: data2 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema36.properties.secretKey.type }, message: "must be string,null", schema: schema36.properties.secretKey.type, parentSchema: schema36.properties.secretKey, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
         if (typeof data2 == "string") {
           if (func1(data2) > 1e3) {
-            let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema36.properties.secretKey, data: data2 };
-            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema36.properties.secretKey, data: data2 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
           }
           if (func1(data2) < 1) {
-            let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.secretKey, data: data2 };
-            vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.secretKey, data: data2 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
           }
         }
       }
@@ -2061,23 +3015,35 @@ var compiled = (() => {
         let data3 = data.callbackSecret;
         if (typeof data3 == "string") {
           if (func1(data3) > 1e3) {
-            let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema36.properties.callbackSecret, data: data3 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema36.properties.callbackSecret, data: data3 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
           }
           if (func1(data3) < 1) {
-            let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.callbackSecret, data: data3 };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema36.properties.callbackSecret, data: data3 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.callbackSecret.type, parentSchema: schema36.properties.callbackSecret, data: data3 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.callbackSecret.type, parentSchema: schema36.properties.callbackSecret, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       }
       if (data.webUrlAgreement !== void 0) {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
-          let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.webUrlAgreement.type, parentSchema: schema36.properties.webUrlAgreement, data: data4 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema36.properties.webUrlAgreement.type, parentSchema: schema36.properties.webUrlAgreement, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
         }
       }
       if (data.rates !== void 0) {
@@ -2085,269 +3051,410 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           for (let key1 in data5)
             if (!(key1 === "USD" || key1 === "EUR" || key1 === "GBP")) {
-              let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.rates, data: data5 };
-              vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              if (errors < 1e3) {
+                let err10 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.rates, data: data5 };
+                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+              }
+              errors++, reportable++;
             }
           if (data5.USD !== void 0) {
             let data6 = data5.USD;
             if (typeof data6 == "number" && isFinite(data6)) {
               if (data6 > 1e6 || isNaN(data6)) {
-                let err11 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
-                vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
               }
               if (data6 <= 0 || isNaN(data6)) {
-                let err12 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
-                vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.USD.type, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
-              vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+              if (errors < 1e3) {
+                let err13 = { instancePath: instancePath + "/rates/USD", schemaPath: "#/properties/rates/properties/USD/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.USD.type, parentSchema: schema36.properties.rates.properties.USD, data: data6 };
+                vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+              }
+              errors++, reportable++;
             }
           }
           if (data5.EUR !== void 0) {
             let data7 = data5.EUR;
             if (typeof data7 == "number" && isFinite(data7)) {
               if (data7 > 1e6 || isNaN(data7)) {
-                let err14 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
-                vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
               }
               if (data7 <= 0 || isNaN(data7)) {
-                let err15 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
-                vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.EUR.type, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+              if (errors < 1e3) {
+                let err16 = { instancePath: instancePath + "/rates/EUR", schemaPath: "#/properties/rates/properties/EUR/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.EUR.type, parentSchema: schema36.properties.rates.properties.EUR, data: data7 };
+                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              }
+              errors++, reportable++;
             }
           }
           if (data5.GBP !== void 0) {
             let data8 = data5.GBP;
             if (typeof data8 == "number" && isFinite(data8)) {
               if (data8 > 1e6 || isNaN(data8)) {
-                let err17 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
-                vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
               }
               if (data8 <= 0 || isNaN(data8)) {
-                let err18 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
-                vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                if (errors < 1e3) {
+                  let err18 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
+                  vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                }
+                errors++, reportable++;
               }
             } else {
-              let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.GBP.type, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
-              vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+              if (errors < 1e3) {
+                let err19 = { instancePath: instancePath + "/rates/GBP", schemaPath: "#/properties/rates/properties/GBP/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema36.properties.rates.properties.GBP.type, parentSchema: schema36.properties.rates.properties.GBP, data: data8 };
+                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err20 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rates.type, parentSchema: schema36.properties.rates, data: data5 };
-          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+          if (errors < 1e3) {
+            let err20 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.rates.type, parentSchema: schema36.properties.rates, data: data5 };
+            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          }
+          errors++, reportable++;
         }
       }
       if (data.webhook !== void 0) {
-        let data9 = data.webhook, _errs22 = errors, valid2 = !1, passing0 = null, _errs23 = errors;
+        let data9 = data.webhook, _errs22 = errors, _reportable22 = reportable, valid2 = !1, passing0 = null, _errs23 = errors, _reportable23 = reportable;
         if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
           if (data9.url === void 0) {
-            let err21 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+            if (errors < 1e3) {
+              let err21 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
+              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+            }
+            errors++;
           }
           if (data9.headers === void 0) {
-            let err22 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-            vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+            if (errors < 1e3) {
+              let err22 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema36.properties.webhook.oneOf[0].required, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
+              vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+            }
+            errors++;
           }
           for (let key2 in data9)
             if (!(key2 === "url" || key2 === "headers")) {
-              let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-              vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++;
             }
           if (data9.url !== void 0) {
             let data10 = data9.url;
             if (typeof data10 == "string") {
               if (func1(data10) > 2e3) {
-                let err24 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
-                vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                if (errors < 1e3) {
+                  let err24 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
+                  vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+                }
+                errors++;
               }
               if (!pattern3.test(data10)) {
-                let err25 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
-                vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                if (errors < 1e3) {
+                  let err25 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
+                  vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+                }
+                errors++;
               }
               if (!formats2(data10)) {
-                let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
-                vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                if (errors < 1e3) {
+                  let err26 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
+                  vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                }
+                errors++;
               }
             } else {
-              let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
-              vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+              if (errors < 1e3) {
+                let err27 = { instancePath: instancePath + "/webhook/url", schemaPath: "#/properties/webhook/oneOf/0/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.url.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.url, data: data10 };
+                vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+              }
+              errors++;
             }
           }
           if (data9.headers !== void 0) {
             let data11 = data9.headers;
             if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
               if (Object.keys(data11).length > 50) {
-                let err28 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
-                vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                if (errors < 1e3) {
+                  let err28 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
+                  vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+                }
+                errors++;
               }
               for (let key3 in data11) {
-                let _errs30 = errors;
+                let _errs30 = errors, _reportable30 = reportable;
                 if (typeof key3 == "string") {
                   if (func1(key3) > 100) {
-                    let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
-                    vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                    if (errors < 1e3) {
+                      let err29 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+                    }
+                    errors++;
                   }
                   if (!pattern10.test(key3)) {
-                    let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
-                    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                    if (errors < 1e3) {
+                      let err30 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, data: key3, propertyName: key3 };
+                      vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                    }
+                    errors++;
                   }
                 }
                 var valid4 = _errs30 === errors;
                 if (!valid4) {
-                  let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
-                  vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                  if (errors < 1e3) {
+                    let err31 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key3 }, message: "property name must be valid", schema: schema36.properties.webhook.oneOf[0].properties.headers.propertyNames, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
+                    vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                  }
+                  errors++;
                 }
               }
               for (let key4 in data11) {
                 let data12 = data11[key4];
                 if (typeof data12 == "string") {
                   if (func1(data12) > 4e3) {
-                    let err32 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
-                    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                    if (errors < 1e3) {
+                      let err32 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
+                      vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                    }
+                    errors++;
                   }
                   if (!pattern11.test(data12)) {
-                    let err33 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
-                    vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                    if (errors < 1e3) {
+                      let err33 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
+                      vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                    }
+                    errors++;
                   }
                 } else {
-                  let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
-                  vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                  if (errors < 1e3) {
+                    let err34 = { instancePath: instancePath + "/webhook/headers/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/webhook/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers.additionalProperties, data: data12 };
+                    vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                  }
+                  errors++;
                 }
               }
             } else {
-              let err35 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
-              vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+              if (errors < 1e3) {
+                let err35 = { instancePath: instancePath + "/webhook/headers", schemaPath: "#/properties/webhook/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].properties.headers.type, parentSchema: schema36.properties.webhook.oneOf[0].properties.headers, data: data11 };
+                vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+              }
+              errors++;
             }
           }
         } else {
-          let err36 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].type, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
-          vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+          if (errors < 1e3) {
+            let err36 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.properties.webhook.oneOf[0].type, parentSchema: schema36.properties.webhook.oneOf[0], data: data9 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+          }
+          errors++;
         }
         var _valid0 = _errs23 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
-        let _errs34 = errors;
+        let _errs34 = errors, _reportable34 = reportable;
         if (data9 !== null) {
-          let err37 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.webhook.oneOf[1].type, parentSchema: schema36.properties.webhook.oneOf[1], data: data9 };
-          vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+          if (errors < 1e3) {
+            let err37 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema36.properties.webhook.oneOf[1].type, parentSchema: schema36.properties.webhook.oneOf[1], data: data9 };
+            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+          }
+          errors++;
         }
         var _valid0 = _errs34 === errors;
         if (_valid0 && valid2 ? (valid2 = !1, passing0 = [passing0, 1]) : _valid0 && (valid2 = !0, passing0 = 1), valid2)
-          errors = _errs22, vErrors !== null && (_errs22 ? vErrors.length = _errs22 : vErrors = null);
+          errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
-          let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.properties.webhook.oneOf, parentSchema: schema36.properties.webhook, data: data9 };
-          vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+          if (errors < 1e3) {
+            let err38 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema36.properties.webhook.oneOf, parentSchema: schema36.properties.webhook, data: data9 };
+            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
-      vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+      if (errors < 1e3) {
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+      }
+      errors++, reportable++;
     }
-    return validate69.errors = vErrors, errors === 0;
+    return validate69.errors = vErrors, validate69.errorCount = errors, validate69.reportableCount = reportable, errors === 0;
   }
   validate69.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_ArrangeChargesRequest = validate70, schema37 = { type: "object", additionalProperties: !1, required: ["outcomes"], properties: { outcomes: { type: "array", minItems: 1, maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, code: { type: "string", minLength: 1, maxLength: 100 }, message: { type: "string", minLength: 1, maxLength: 500 } } };
   function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate70.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.outcomes === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema37.required, parentSchema: schema37, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema37.required, parentSchema: schema37, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "outcomes" || key0 === "code" || key0 === "message")) {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.outcomes !== void 0) {
         let data0 = data.outcomes;
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
-            let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema37.properties.outcomes, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema37.properties.outcomes, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
           if (data0.length < 1) {
-            let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.outcomes, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema37.properties.outcomes, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
-              let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.outcomes.items.type, parentSchema: schema37.properties.outcomes.items, data: data1 };
-              vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+              if (errors < 1e3) {
+                let err4 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.outcomes.items.type, parentSchema: schema37.properties.outcomes.items, data: data1 };
+                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+              }
+              errors++, reportable++;
             }
             if (!(data1 === "succeed" || data1 === "fail")) {
-              let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema37.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.outcomes.items.enum, parentSchema: schema37.properties.outcomes.items, data: data1 };
-              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              if (errors < 1e3) {
+                let err5 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema37.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema37.properties.outcomes.items.enum, parentSchema: schema37.properties.outcomes.items, data: data1 };
+                vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.outcomes.type, parentSchema: schema37.properties.outcomes, data: data0 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema37.properties.outcomes.type, parentSchema: schema37.properties.outcomes, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
       if (data.code !== void 0) {
         let data2 = data.code;
         if (typeof data2 == "string") {
           if (func1(data2) > 100) {
-            let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.code, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema37.properties.code, data: data2 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
           }
           if (func1(data2) < 1) {
-            let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.code, data: data2 };
-            vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            if (errors < 1e3) {
+              let err8 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.code, data: data2 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.code.type, parentSchema: schema37.properties.code, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.code.type, parentSchema: schema37.properties.code, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
         }
       }
       if (data.message !== void 0) {
         let data3 = data.message;
         if (typeof data3 == "string") {
           if (func1(data3) > 500) {
-            let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.message, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema37.properties.message, data: data3 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
           }
           if (func1(data3) < 1) {
-            let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.message, data: data3 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema37.properties.message, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.message.type, parentSchema: schema37.properties.message, data: data3 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema37.properties.message.type, parentSchema: schema37.properties.message, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
     }
-    return validate70.errors = vErrors, errors === 0;
+    return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
   }
   validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_SeedMerchantsRequest = validate71, schema38 = { type: "object", additionalProperties: !1, required: ["merchants"], properties: { merchants: { type: "array", maxItems: 1e3, items: { type: "object", additionalProperties: !1, properties: { id: { type: "integer", minimum: 1 }, merchantId: { type: "integer", minimum: 1 }, merchantShopName: { type: ["string", "null"], maxLength: 500 }, merchantPhone: { type: "string", maxLength: 500, "x-personal": !0 }, merchantLicenseType: { type: "string", maxLength: 500 }, merchantLicenseNumber: { type: "string", maxLength: 500 }, merchantLicenseName: { type: "string", maxLength: 500, "x-personal": !0 }, merchantCivilId: { type: "string", maxLength: 500, "x-personal": !0 }, merchantEmail: { type: "string", maxLength: 500, "x-personal": !0 }, merchantStoreUsername: { type: ["string", "null"], maxLength: 500 }, partnerProfileNo: { type: "string", maxLength: 500 }, partnerLicenseName: { type: "string", maxLength: 500 }, whoPayServiceFees: { type: "string", maxLength: 500 }, partnerMadaFeesPercentage: { type: "number", format: "double", minimum: 0, maximum: 100 }, profileReferenceNo: { type: "string", maxLength: 500 }, relationshipCreationDate: { type: "integer", minimum: 0, maximum: 9999999999999 }, relationshipStatus: { type: "string", maxLength: 500 } } } } } };
   function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate71.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate71.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema38.required, parentSchema: schema38, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema38.required, parentSchema: schema38, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (key0 !== "merchants") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.merchants !== void 0) {
         let data0 = data.merchants;
         if (Array.isArray(data0)) {
           if (data0.length > 1e3) {
-            let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema38.properties.merchants, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema38.properties.merchants, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++) {
@@ -2355,207 +3462,315 @@ var compiled = (() => {
             if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
               for (let key1 in data1)
                 if (!func5.call(schema38.properties.merchants.items.properties, key1)) {
-                  let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38.properties.merchants.items, data: data1 };
-                  vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+                  if (errors < 1e3) {
+                    let err3 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38.properties.merchants.items, data: data1 };
+                    vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+                  }
+                  errors++, reportable++;
                 }
               if (data1.id !== void 0) {
                 let data2 = data1.id;
                 if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
-                  let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.id.type, parentSchema: schema38.properties.merchants.items.properties.id, data: data2 };
-                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                  if (errors < 1e3) {
+                    let err4 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.id.type, parentSchema: schema38.properties.merchants.items.properties.id, data: data2 };
+                    vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+                  }
+                  errors++, reportable++;
                 }
                 if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
-                  let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.merchants.items.properties.id, data: data2 };
-                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+                  if (errors < 1e3) {
+                    let err5 = { instancePath: instancePath + "/merchants/" + i0 + "/id", schemaPath: "#/properties/merchants/items/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.merchants.items.properties.id, data: data2 };
+                    vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantId !== void 0) {
                 let data3 = data1.merchantId;
                 if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-                  let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.merchantId.type, parentSchema: schema38.properties.merchants.items.properties.merchantId, data: data3 };
-                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                  if (errors < 1e3) {
+                    let err6 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.merchantId.type, parentSchema: schema38.properties.merchants.items.properties.merchantId, data: data3 };
+                    vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+                  }
+                  errors++, reportable++;
                 }
                 if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-                  let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.merchants.items.properties.merchantId, data: data3 };
-                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+                  if (errors < 1e3) {
+                    let err7 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantId", schemaPath: "#/properties/merchants/items/properties/merchantId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema38.properties.merchants.items.properties.merchantId, data: data3 };
+                    vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantShopName !== void 0) {
                 let data4 = data1.merchantShopName;
                 if (typeof data4 != "string" && data4 !== null) {
-                  let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema38.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema38.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema38.properties.merchants.items.properties.merchantShopName, data: data4 };
-                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                  if (errors < 1e3) {
+                    let err8 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/type", keyword: "type", params: { type: schema38.properties.merchants.items.properties.merchantShopName.type }, message: "must be string,null", schema: schema38.properties.merchants.items.properties.merchantShopName.type, parentSchema: schema38.properties.merchants.items.properties.merchantShopName, data: data4 };
+                    vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+                  }
+                  errors++, reportable++;
                 }
                 if (typeof data4 == "string" && func1(data4) > 500) {
-                  let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantShopName, data: data4 };
-                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                  if (errors < 1e3) {
+                    let err9 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantShopName", schemaPath: "#/properties/merchants/items/properties/merchantShopName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantShopName, data: data4 };
+                    vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantPhone !== void 0) {
                 let data5 = data1.merchantPhone;
                 if (typeof data5 == "string") {
                   if (func1(data5) > 500) {
-                    let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantPhone, data: data5 };
-                    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+                    if (errors < 1e3) {
+                      let err10 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantPhone, data: data5 };
+                      vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema38.properties.merchants.items.properties.merchantPhone, data: data5 };
-                  vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+                  if (errors < 1e3) {
+                    let err11 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantPhone", schemaPath: "#/properties/merchants/items/properties/merchantPhone/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantPhone.type, parentSchema: schema38.properties.merchants.items.properties.merchantPhone, data: data5 };
+                    vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantLicenseType !== void 0) {
                 let data6 = data1.merchantLicenseType;
                 if (typeof data6 == "string") {
                   if (func1(data6) > 500) {
-                    let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseType, data: data6 };
-                    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+                    if (errors < 1e3) {
+                      let err12 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                      vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseType, data: data6 };
-                  vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+                  if (errors < 1e3) {
+                    let err13 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseType", schemaPath: "#/properties/merchants/items/properties/merchantLicenseType/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseType.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseType, data: data6 };
+                    vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantLicenseNumber !== void 0) {
                 let data7 = data1.merchantLicenseNumber;
                 if (typeof data7 == "string") {
                   if (func1(data7) > 500) {
-                    let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
-                    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+                    if (errors < 1e3) {
+                      let err14 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                      vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
-                  vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+                  if (errors < 1e3) {
+                    let err15 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseNumber", schemaPath: "#/properties/merchants/items/properties/merchantLicenseNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseNumber.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseNumber, data: data7 };
+                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantLicenseName !== void 0) {
                 let data8 = data1.merchantLicenseName;
                 if (typeof data8 == "string") {
                   if (func1(data8) > 500) {
-                    let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseName, data: data8 };
-                    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+                    if (errors < 1e3) {
+                      let err16 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                      vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseName, data: data8 };
-                  vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantLicenseName", schemaPath: "#/properties/merchants/items/properties/merchantLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantLicenseName.type, parentSchema: schema38.properties.merchants.items.properties.merchantLicenseName, data: data8 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantCivilId !== void 0) {
                 let data9 = data1.merchantCivilId;
                 if (typeof data9 == "string") {
                   if (func1(data9) > 500) {
-                    let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantCivilId, data: data9 };
-                    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+                    if (errors < 1e3) {
+                      let err18 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                      vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema38.properties.merchants.items.properties.merchantCivilId, data: data9 };
-                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantCivilId", schemaPath: "#/properties/merchants/items/properties/merchantCivilId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantCivilId.type, parentSchema: schema38.properties.merchants.items.properties.merchantCivilId, data: data9 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantEmail !== void 0) {
                 let data10 = data1.merchantEmail;
                 if (typeof data10 == "string") {
                   if (func1(data10) > 500) {
-                    let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantEmail, data: data10 };
-                    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+                    if (errors < 1e3) {
+                      let err20 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantEmail, data: data10 };
+                      vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema38.properties.merchants.items.properties.merchantEmail, data: data10 };
-                  vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantEmail", schemaPath: "#/properties/merchants/items/properties/merchantEmail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.merchantEmail.type, parentSchema: schema38.properties.merchants.items.properties.merchantEmail, data: data10 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.merchantStoreUsername !== void 0) {
                 let data11 = data1.merchantStoreUsername;
                 if (typeof data11 != "string" && data11 !== null) {
-                  let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema38.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema38.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema38.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
-                  vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/type", keyword: "type", params: { type: schema38.properties.merchants.items.properties.merchantStoreUsername.type }, message: "must be string,null", schema: schema38.properties.merchants.items.properties.merchantStoreUsername.type, parentSchema: schema38.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
                 }
                 if (typeof data11 == "string" && func1(data11) > 500) {
-                  let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
-                  vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+                  if (errors < 1e3) {
+                    let err23 = { instancePath: instancePath + "/merchants/" + i0 + "/merchantStoreUsername", schemaPath: "#/properties/merchants/items/properties/merchantStoreUsername/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.merchantStoreUsername, data: data11 };
+                    vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.partnerProfileNo !== void 0) {
                 let data12 = data1.partnerProfileNo;
                 if (typeof data12 == "string") {
                   if (func1(data12) > 500) {
-                    let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.partnerProfileNo, data: data12 };
-                    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+                    if (errors < 1e3) {
+                      let err24 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                      vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema38.properties.merchants.items.properties.partnerProfileNo, data: data12 };
-                  vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
+                  if (errors < 1e3) {
+                    let err25 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerProfileNo", schemaPath: "#/properties/merchants/items/properties/partnerProfileNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.partnerProfileNo.type, parentSchema: schema38.properties.merchants.items.properties.partnerProfileNo, data: data12 };
+                    vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.partnerLicenseName !== void 0) {
                 let data13 = data1.partnerLicenseName;
                 if (typeof data13 == "string") {
                   if (func1(data13) > 500) {
-                    let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.partnerLicenseName, data: data13 };
-                    vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
+                    if (errors < 1e3) {
+                      let err26 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                      vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema38.properties.merchants.items.properties.partnerLicenseName, data: data13 };
-                  vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
+                  if (errors < 1e3) {
+                    let err27 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerLicenseName", schemaPath: "#/properties/merchants/items/properties/partnerLicenseName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.partnerLicenseName.type, parentSchema: schema38.properties.merchants.items.properties.partnerLicenseName, data: data13 };
+                    vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.whoPayServiceFees !== void 0) {
                 let data14 = data1.whoPayServiceFees;
                 if (typeof data14 == "string") {
                   if (func1(data14) > 500) {
-                    let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
-                    vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
+                    if (errors < 1e3) {
+                      let err28 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                      vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema38.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
-                  vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
+                  if (errors < 1e3) {
+                    let err29 = { instancePath: instancePath + "/merchants/" + i0 + "/whoPayServiceFees", schemaPath: "#/properties/merchants/items/properties/whoPayServiceFees/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.whoPayServiceFees.type, parentSchema: schema38.properties.merchants.items.properties.whoPayServiceFees, data: data14 };
+                    vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.partnerMadaFeesPercentage !== void 0) {
                 let data15 = data1.partnerMadaFeesPercentage;
                 if (typeof data15 == "number" && isFinite(data15)) {
                   if (data15 > 100 || isNaN(data15)) {
-                    let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+                    if (errors < 1e3) {
+                      let err30 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                    }
+                    errors++, reportable++;
                   }
                   if (data15 < 0 || isNaN(data15)) {
-                    let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                    vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+                    if (errors < 1e3) {
+                      let err31 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                    }
+                    errors++, reportable++;
                   }
                   if (!formats0.validate(data15)) {
-                    let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
+                    if (errors < 1e3) {
+                      let err32 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                      vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
-                  vErrors === null ? vErrors = [err33] : vErrors.push(err33), errors++;
+                  if (errors < 1e3) {
+                    let err33 = { instancePath: instancePath + "/merchants/" + i0 + "/partnerMadaFeesPercentage", schemaPath: "#/properties/merchants/items/properties/partnerMadaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage.type, parentSchema: schema38.properties.merchants.items.properties.partnerMadaFeesPercentage, data: data15 };
+                    vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.profileReferenceNo !== void 0) {
                 let data16 = data1.profileReferenceNo;
                 if (typeof data16 == "string") {
                   if (func1(data16) > 500) {
-                    let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.profileReferenceNo, data: data16 };
-                    vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
+                    if (errors < 1e3) {
+                      let err34 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                      vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema38.properties.merchants.items.properties.profileReferenceNo, data: data16 };
-                  vErrors === null ? vErrors = [err35] : vErrors.push(err35), errors++;
+                  if (errors < 1e3) {
+                    let err35 = { instancePath: instancePath + "/merchants/" + i0 + "/profileReferenceNo", schemaPath: "#/properties/merchants/items/properties/profileReferenceNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.profileReferenceNo.type, parentSchema: schema38.properties.merchants.items.properties.profileReferenceNo, data: data16 };
+                    vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                  }
+                  errors++, reportable++;
                 }
               }
               if (data1.relationshipCreationDate !== void 0) {
                 let data17 = data1.relationshipCreationDate;
                 if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
-                  let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
-                  vErrors === null ? vErrors = [err36] : vErrors.push(err36), errors++;
+                  if (errors < 1e3) {
+                    let err36 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.merchants.items.properties.relationshipCreationDate.type, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                    vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                  }
+                  errors++, reportable++;
                 }
                 if (typeof data17 == "number" && isFinite(data17)) {
                   if (data17 > 9999999999999 || isNaN(data17)) {
-                    let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
-                    vErrors === null ? vErrors = [err37] : vErrors.push(err37), errors++;
+                    if (errors < 1e3) {
+                      let err37 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                      vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+                    }
+                    errors++, reportable++;
                   }
                   if (data17 < 0 || isNaN(data17)) {
-                    let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
-                    vErrors === null ? vErrors = [err38] : vErrors.push(err38), errors++;
+                    if (errors < 1e3) {
+                      let err38 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipCreationDate", schemaPath: "#/properties/merchants/items/properties/relationshipCreationDate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.merchants.items.properties.relationshipCreationDate, data: data17 };
+                      vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+                    }
+                    errors++, reportable++;
                   }
                 }
               }
@@ -2563,300 +3778,450 @@ var compiled = (() => {
                 let data18 = data1.relationshipStatus;
                 if (typeof data18 == "string") {
                   if (func1(data18) > 500) {
-                    let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.relationshipStatus, data: data18 };
-                    vErrors === null ? vErrors = [err39] : vErrors.push(err39), errors++;
+                    if (errors < 1e3) {
+                      let err39 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/maxLength", keyword: "maxLength", params: { limit: 500 }, message: "must NOT have more than 500 characters", schema: 500, parentSchema: schema38.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                      vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+                    }
+                    errors++, reportable++;
                   }
                 } else {
-                  let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema38.properties.merchants.items.properties.relationshipStatus, data: data18 };
-                  vErrors === null ? vErrors = [err40] : vErrors.push(err40), errors++;
+                  if (errors < 1e3) {
+                    let err40 = { instancePath: instancePath + "/merchants/" + i0 + "/relationshipStatus", schemaPath: "#/properties/merchants/items/properties/relationshipStatus/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema38.properties.merchants.items.properties.relationshipStatus.type, parentSchema: schema38.properties.merchants.items.properties.relationshipStatus, data: data18 };
+                    vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+                  }
+                  errors++, reportable++;
                 }
               }
             } else {
-              let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.merchants.items.type, parentSchema: schema38.properties.merchants.items, data: data1 };
-              vErrors === null ? vErrors = [err41] : vErrors.push(err41), errors++;
+              if (errors < 1e3) {
+                let err41 = { instancePath: instancePath + "/merchants/" + i0, schemaPath: "#/properties/merchants/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.properties.merchants.items.type, parentSchema: schema38.properties.merchants.items, data: data1 };
+                vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.merchants.type, parentSchema: schema38.properties.merchants, data: data0 };
-          vErrors === null ? vErrors = [err42] : vErrors.push(err42), errors++;
+          if (errors < 1e3) {
+            let err42 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema38.properties.merchants.type, parentSchema: schema38.properties.merchants, data: data0 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
-      vErrors === null ? vErrors = [err43] : vErrors.push(err43), errors++;
+      if (errors < 1e3) {
+        let err43 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+      }
+      errors++, reportable++;
     }
-    return validate71.errors = vErrors, errors === 0;
+    return validate71.errors = vErrors, validate71.errorCount = errors, validate71.reportableCount = reportable, errors === 0;
   }
   validate71.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_ClockBoundaryRequest = validate72, schema39 = { type: "object", additionalProperties: !1, required: ["boundary"], properties: { transactionNo: { type: "string", minLength: 1 }, recurringId: { type: "string", minLength: 1 }, paymentSessionId: { type: "string", minLength: 1 }, boundary: { type: "string", enum: ["expiry", "next-charge", "otp-expiry"] }, offsetMs: { type: "integer", minimum: -864e5, maximum: 864e5 } } };
   function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate72.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.boundary === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema39.required, parentSchema: schema39, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "boundary" }, message: "must have required property 'boundary'", schema: schema39.required, parentSchema: schema39, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "transactionNo" || key0 === "recurringId" || key0 === "paymentSessionId" || key0 === "boundary" || key0 === "offsetMs")) {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema39, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.transactionNo !== void 0) {
         let data0 = data.transactionNo;
         if (typeof data0 == "string") {
           if (func1(data0) < 1) {
-            let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.transactionNo, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.transactionNo, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.transactionNo.type, parentSchema: schema39.properties.transactionNo, data: data0 };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.transactionNo.type, parentSchema: schema39.properties.transactionNo, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
         }
       }
       if (data.recurringId !== void 0) {
         let data1 = data.recurringId;
         if (typeof data1 == "string") {
           if (func1(data1) < 1) {
-            let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.recurringId, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.recurringId, data: data1 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.recurringId.type, parentSchema: schema39.properties.recurringId, data: data1 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.recurringId.type, parentSchema: schema39.properties.recurringId, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
         }
       }
       if (data.paymentSessionId !== void 0) {
         let data2 = data.paymentSessionId;
         if (typeof data2 == "string") {
           if (func1(data2) < 1) {
-            let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.paymentSessionId, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema39.properties.paymentSessionId, data: data2 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.paymentSessionId.type, parentSchema: schema39.properties.paymentSessionId, data: data2 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.paymentSessionId.type, parentSchema: schema39.properties.paymentSessionId, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
         }
       }
       if (data.boundary !== void 0) {
         let data3 = data.boundary;
         if (typeof data3 != "string") {
-          let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.boundary.type, parentSchema: schema39.properties.boundary, data: data3 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema39.properties.boundary.type, parentSchema: schema39.properties.boundary, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
         if (!(data3 === "expiry" || data3 === "next-charge" || data3 === "otp-expiry")) {
-          let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema39.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.boundary.enum, parentSchema: schema39.properties.boundary, data: data3 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/boundary", schemaPath: "#/properties/boundary/enum", keyword: "enum", params: { allowedValues: schema39.properties.boundary.enum }, message: "must be equal to one of the allowed values", schema: schema39.properties.boundary.enum, parentSchema: schema39.properties.boundary, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
         }
       }
       if (data.offsetMs !== void 0) {
         let data4 = data.offsetMs;
         if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-          let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.offsetMs.type, parentSchema: schema39.properties.offsetMs, data: data4 };
-          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.properties.offsetMs.type, parentSchema: schema39.properties.offsetMs, data: data4 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
         }
         if (typeof data4 == "number" && isFinite(data4)) {
           if (data4 > 864e5 || isNaN(data4)) {
-            let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema39.properties.offsetMs, data: data4 };
-            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 864e5 }, message: "must be <= 86400000", schema: 864e5, parentSchema: schema39.properties.offsetMs, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
           }
           if (data4 < -864e5 || isNaN(data4)) {
-            let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema39.properties.offsetMs, data: data4 };
-            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -864e5 }, message: "must be >= -86400000", schema: -864e5, parentSchema: schema39.properties.offsetMs, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
           }
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema39.type, parentSchema: schema39, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
     }
-    return validate72.errors = vErrors, errors === 0;
+    return validate72.errors = vErrors, validate72.errorCount = errors, validate72.reportableCount = reportable, errors === 0;
   }
   validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_AddLabelRequest = validate73, schema40 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 64 } } };
   function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate73.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate73.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema40.required, parentSchema: schema40, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema40.required, parentSchema: schema40, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (key0 !== "name") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema40, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 == "string") {
           if (func1(data0) > 64) {
-            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema40.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters", schema: 64, parentSchema: schema40.properties.name, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema40.properties.name, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.name.type, parentSchema: schema40.properties.name, data: data0 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema40.properties.name.type, parentSchema: schema40.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema40.type, parentSchema: schema40, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
     }
-    return validate73.errors = vErrors, errors === 0;
+    return validate73.errors = vErrors, validate73.errorCount = errors, validate73.reportableCount = reportable, errors === 0;
   }
   validate73.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_RewindRequest = validate74, schema41 = { type: "object", additionalProperties: !1, required: ["to"], properties: { to: { type: ["string", "integer"] } } };
   function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate74.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.to === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema41.required, parentSchema: schema41, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (key0 !== "to") {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.to !== void 0) {
         let data0 = data.to;
         if (typeof data0 != "string" && !(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
-          let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema41.properties.to.type }, message: "must be string,integer", schema: schema41.properties.to.type, parentSchema: schema41.properties.to, data: data0 };
-          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: schema41.properties.to.type }, message: "must be string,integer", schema: schema41.properties.to.type, parentSchema: schema41.properties.to, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
-      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
     }
-    return validate74.errors = vErrors, errors === 0;
+    return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_ForkRequest = validate75, schema42 = { type: "object", additionalProperties: !1, required: ["name"], properties: { name: { type: "string", minLength: 1, maxLength: 128 }, at: { type: ["string", "integer"] } } };
   function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate75.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.name === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema42.required, parentSchema: schema42, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema42.required, parentSchema: schema42, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "name" || key0 === "at")) {
-          let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
-          vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema42, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
         }
       if (data.name !== void 0) {
         let data0 = data.name;
         if (typeof data0 == "string") {
           if (func1(data0) > 128) {
-            let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema42.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters", schema: 128, parentSchema: schema42.properties.name, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
           }
           if (func1(data0) < 1) {
-            let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.name, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema42.properties.name, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
           }
         } else {
-          let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.name.type, parentSchema: schema42.properties.name, data: data0 };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.properties.name.type, parentSchema: schema42.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       }
       if (data.at !== void 0) {
         let data1 = data.at;
         if (typeof data1 != "string" && !(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema42.properties.at.type }, message: "must be string,integer", schema: schema42.properties.at.type, parentSchema: schema42.properties.at, data: data1 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/at", schemaPath: "#/properties/at/type", keyword: "type", params: { type: schema42.properties.at.type }, message: "must be string,integer", schema: schema42.properties.at.type, parentSchema: schema42.properties.at, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
-      vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema42.type, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
     }
-    return validate75.errors = vErrors, errors === 0;
+    return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   var control_SandboxExport = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.paystub === void 0) {
-        let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema43.required, parentSchema: schema43, data };
-        vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paystub" }, message: "must have required property 'paystub'", schema: schema43.required, parentSchema: schema43, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
       }
       if (data.version === void 0) {
-        let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema43.required, parentSchema: schema43, data };
-        vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'", schema: schema43.required, parentSchema: schema43, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
       }
       if (data.sandbox === void 0) {
-        let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema43.required, parentSchema: schema43, data };
-        vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sandbox" }, message: "must have required property 'sandbox'", schema: schema43.required, parentSchema: schema43, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
       }
       if (data.events === void 0) {
-        let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema43.required, parentSchema: schema43, data };
-        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema43.required, parentSchema: schema43, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
       }
       for (let key0 in data)
         if (!(key0 === "paystub" || key0 === "version" || key0 === "sandbox" || key0 === "events")) {
-          let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
-          vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema43, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
         }
       if (data.paystub !== void 0) {
         let data0 = data.paystub;
         if (typeof data0 != "string") {
-          let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.paystub.type, parentSchema: schema43.properties.paystub, data: data0 };
-          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.paystub.type, parentSchema: schema43.properties.paystub, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
         }
         if (data0 !== "log") {
-          let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema43.properties.paystub, data: data0 };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/paystub", schemaPath: "#/properties/paystub/const", keyword: "const", params: { allowedValue: "log" }, message: "must be equal to constant", schema: "log", parentSchema: schema43.properties.paystub, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
         }
       }
       if (data.version !== void 0) {
         let data1 = data.version;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
-          let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.version.type, parentSchema: schema43.properties.version, data: data1 };
-          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema43.properties.version.type, parentSchema: schema43.properties.version, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
         }
         if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
-          let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.version, data: data1 };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema43.properties.version, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
         }
       }
       if (data.sandbox !== void 0) {
         let data2 = data.sandbox;
         if (typeof data2 != "string") {
-          let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.sandbox.type, parentSchema: schema43.properties.sandbox, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.sandbox.type, parentSchema: schema43.properties.sandbox, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
         }
       }
       if (data.events !== void 0) {
         let data3 = data.events;
         if (Array.isArray(data3)) {
           if (data3.length < 1) {
-            let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.events, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.events, data: data3 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
           }
           let len0 = data3.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data4 = data3[i0];
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-              let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.events.items.type, parentSchema: schema43.properties.events.items, data: data4 };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              if (errors < 1e3) {
+                let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.events.items.type, parentSchema: schema43.properties.events.items, data: data4 };
+                vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+              }
+              errors++, reportable++;
             }
           }
         } else {
-          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.events.type, parentSchema: schema43.properties.events, data: data3 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.events.type, parentSchema: schema43.properties.events, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
     }
-    return validate76.errors = vErrors, errors === 0;
+    return validate76.errors = vErrors, validate76.errorCount = errors, validate76.reportableCount = reportable, errors === 0;
   }
   validate76.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   return __toCommonJS(stdin_exports);

@@ -103,10 +103,10 @@ export function benchWith(settings = defaultSettings): Bench {
 /** What a decision at an instant may know: fixed links, and chance at the end of the log. */
 export function contextAt(now: number, world: World): Context {
   const links = (no: string) => ({
-    web: `https://pay.example/order/${no}`,
-    qr: `https://pay.example/qr/${no}`,
-    mobile: `https://pay.example/frame/${no}`,
-    short: `https://pay.example/s/${no}`,
+    web: () => `https://pay.example/order/${no}`,
+    qr: () => `https://pay.example/qr/${no}`,
+    mobile: () => `https://pay.example/frame/${no}`,
+    short: () => `https://pay.example/s/${no}`,
   });
   return { now, draw: drawAt(world.seed, world.seq), links };
 }

@@ -15,7 +15,7 @@ export function optionsIn(help: string, heading: RegExp): readonly string[] {
 /** The help of each command that talks to a mock; a group of commands stands for those in it. */
 export async function helpTexts(...path: string[]): Promise<readonly string[]> {
   const { out } = await paystub(...path, "--help");
-  const names = groupOf(out, /^Commands(?: for a mock that runs)?:/).map(
+  const names = groupOf(out, /^Commands(?: for a running mock)?:/).map(
     (line) => line.trim().split(" ")[0] ?? "",
   );
   const inner = names.filter((name) => name !== "help" && name !== "start");

@@ -1,6 +1,6 @@
 import { type Body, order, otpRequest } from "../bodies.js";
 import { textAt } from "../checks.js";
-import { type Answer, call, type Exchange, type Said } from "../exchange.js";
+import { call, type PlannedCall, type RequestParts, type ServiceAnswer } from "../planned-call.js";
 
 /** A number of the right form that no invoice has: the first instant of all. */
 export const UNKNOWN_NO = "0000000000000";
@@ -9,7 +9,7 @@ export const UNKNOWN_NO = "0000000000000";
 export const plain = addInvoice();
 
 /** Another invoice of that kind, for a rule that changes it. */
-export function addInvoice(part?: Body): Exchange {
+export function addInvoice(part?: Body): PlannedCall {
   return call("addInvoice", (facts) => ({ body: order(facts, part) }));
 }
 
@@ -27,13 +27,13 @@ export const tooSmall = addInvoice({ amount: 4.99 });
 /** An invoice in another currency. */
 export const dollars = addInvoice({ currency: "USD" });
 
-/** Where to read the invoice that the first exchange before made. */
-export function sameInvoice(_: unknown, [invoice]: readonly Answer[]): Said {
+/** Where to read the invoice that the first call before made. */
+export function sameInvoice(_: unknown, [invoice]: readonly ServiceAnswer[]): RequestParts {
   return { path: { transactionNo: textAt(invoice, "transactionNo") } };
 }
 
 /** Sends a one-time password for an invoice. */
-export function sendOtp(invoice: Exchange, part?: Body): Exchange {
+export function sendOtp(invoice: PlannedCall, part?: Body): PlannedCall {
   return call(
     "sendOtp",
     (facts, [created]) => ({ body: otpRequest(facts, textAt(created, "transactionNo"), part) }),

@@ -10,9 +10,9 @@ import {
   textAt,
   writesFractions,
 } from "../checks.js";
-import { type Answer, call } from "../exchange.js";
 import { at } from "../json.js";
-import { assumed, type Check, documented, type Rule } from "../rule.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { assumedShape, statedShape } from "../shapes.js";
 import { addInvoice, plain } from "./calls.js";
 
@@ -21,7 +21,7 @@ export const full = call("addInvoice", (facts) => ({ body: fullOrder(facts) }));
 
 const second = call("addInvoice", (facts) => ({ body: order(facts) }), { after: [plain] });
 
-const sent = (path: string) => (answer: Answer) => at(answer.said.body, path);
+const sent = (path: string) => (answer: ServiceAnswer) => at(answer.sent.body, path);
 
 const ECHOED_ONLY_IF_SENT = [
   ...["cancelUrl", "clientEmail", "smsMessage", "supportedCardBrands", "displayPending", "note"],
@@ -55,7 +55,7 @@ const another: Check = (answer) => {
 };
 
 /** What holds of the answer to a good addInvoice. */
-export const invoiceAnswerRules: readonly Rule[] = [
+export const invoiceAnswerRules: readonly ConformanceRule[] = [
   documented("addInvoice.success", "The required fields are enough.", plain, succeeds),
   documented("addInvoice.every-field", "Every documented field is taken.", full, succeeds),
   documented(

@@ -1,7 +1,7 @@
 import { order } from "../bodies.js";
 import { answers, fails, has, names } from "../checks.js";
-import { call } from "../exchange.js";
-import { assumed, documented, type Rule } from "../rule.js";
+import { call } from "../planned-call.js";
+import { assumed, type ConformanceRule, documented } from "../rule.js";
 import { shape, statedShape } from "../shapes.js";
 import { REQUIRED, tooSmall } from "./calls.js";
 
@@ -16,7 +16,7 @@ const nameless = call("addInvoice", (facts) => ({ body: order(facts) }), { token
 const stranger = call("addInvoice", (facts) => ({ body: order(facts) }), { token: "unknown" });
 
 /** What holds of the way in which addInvoice fails. */
-export const invoiceFailureRules: readonly Rule[] = [
+export const invoiceFailureRules: readonly ConformanceRule[] = [
   documented("addInvoice.failure", "A request without any field fails.", empty, fails),
   documented(
     "addInvoice.failure.shape",

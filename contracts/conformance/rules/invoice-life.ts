@@ -1,7 +1,7 @@
 import { answers, are, fails, has, matches, textAt } from "../checks.js";
-import { type Answer, call } from "../exchange.js";
 import { at } from "../json.js";
-import { assumed, documented, type Rule } from "../rule.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type ConformanceRule, documented } from "../rule.js";
 import { shape } from "../shapes.js";
 import { addInvoice, plain, sameInvoice, UNKNOWN_NO } from "./calls.js";
 
@@ -10,7 +10,7 @@ const readNameless = call("getInvoice", sameInvoice, { after: [plain], token: "n
 const readUnknown = call("getInvoice", () => ({ path: { transactionNo: UNKNOWN_NO } }));
 
 const doomed = addInvoice();
-const cancelBody = (_: unknown, [invoice]: readonly Answer[]) => ({
+const cancelBody = (_: unknown, [invoice]: readonly ServiceAnswer[]) => ({
   body: { transactionNo: textAt(invoice, "transactionNo") },
 });
 const cancelNameless = call("cancelInvoice", cancelBody, { after: [plain], token: "none" });
@@ -22,10 +22,10 @@ const cancelUnknown = call("cancelInvoice", () => ({ body: { transactionNo: UNKN
 });
 const cancelNothing = call("cancelInvoice", () => ({ body: {} }), { kind: "reads" });
 
-const created = (path: string) => (answer: Answer) => at(answer.after[0]?.body, path);
+const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?.body, path);
 
 /** What holds of reading and canceling an invoice. */
-export const invoiceLifeRules: readonly Rule[] = [
+export const invoiceLifeRules: readonly ConformanceRule[] = [
   documented(
     "getInvoice.no-token",
     "Checking an invoice without a token is refused.",

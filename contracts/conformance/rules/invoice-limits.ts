@@ -1,13 +1,13 @@
 import { type Body, order } from "../bodies.js";
 import { answers, are, fails, satisfies, succeeds } from "../checks.js";
-import { call, type Exchange } from "../exchange.js";
-import { assumed, type Rule } from "../rule.js";
+import { call, type PlannedCall } from "../planned-call.js";
+import { assumed, type ConformanceRule } from "../rule.js";
 import { addInvoice, dollars, PRODUCT, plain } from "./calls.js";
 import { full } from "./invoice-answers.js";
 
 const duplicate = call(
   "addInvoice",
-  (facts, [first]) => ({ body: first?.said.body ?? order(facts) }),
+  (facts, [first]) => ({ body: first?.sent.body ?? order(facts) }),
   { after: [plain] },
 );
 
@@ -31,7 +31,7 @@ const REFUSED: readonly (readonly [string, string, string, Body])[] = [
 ];
 
 /** Requests that are assumed to be put up with. */
-const TOLERATED: readonly (readonly [string, string, string, Exchange])[] = [
+const TOLERATED: readonly (readonly [string, string, string, PlannedCall])[] = [
   ["leniency", "null", "null in an optional field", addInvoice({ note: null })],
   ["leniency", "amount-as-text", "an amount as a text", addInvoice({ amount: "25.5" })],
   ["leniency", "number-as-orderNumber", "a number as orderNumber", numbered],
@@ -48,7 +48,7 @@ const TOLERATED: readonly (readonly [string, string, string, Exchange])[] = [
 ];
 
 /** What is assumed of requests for which the description has no rule. */
-export const invoiceLimitRules: readonly Rule[] = [
+export const invoiceLimitRules: readonly ConformanceRule[] = [
   ...REFUSED.map(([row, name, what, part]) =>
     assumed(
       row,
@@ -58,12 +58,12 @@ export const invoiceLimitRules: readonly Rule[] = [
       answers(400),
     ),
   ),
-  ...TOLERATED.map(([row, name, what, exchange]) =>
+  ...TOLERATED.map(([row, name, what, planned]) =>
     assumed(
       row,
       `addInvoice.accepted.${name}`,
       `An invoice with ${what} is taken.`,
-      exchange,
+      planned,
       succeeds,
     ),
   ),

@@ -1,6 +1,6 @@
 import { answers, textAt } from "../checks.js";
-import { page, Unmet } from "../exchange.js";
-import { assumed, type Check, type Rule } from "../rule.js";
+import { page, Unmet } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule } from "../rule.js";
 import { plain } from "./calls.js";
 
 /** Pages are opened at the host that was agreed on only. */
@@ -21,7 +21,7 @@ function isA(type: string): Check {
 }
 
 /** What is assumed of the addresses that an invoice comes with. */
-export const invoicePageRules: readonly Rule[] = [
+export const invoicePageRules: readonly ConformanceRule[] = [
   assumed(
     "page-urls",
     "addInvoice.url",

@@ -1,5 +1,5 @@
 import { are, fails, succeeds } from "../checks.js";
-import { documented, type Rule } from "../rule.js";
+import { type ConformanceRule, documented } from "../rule.js";
 import { addInvoice, dollars, PRODUCT, REQUIRED, tooSmall } from "./calls.js";
 
 const PRODUCT_FIELDS = ["title", "price", "qty"];
@@ -68,4 +68,4 @@ const allowedRules = [
 ];
 
 /** What a request for an invoice has to have, and what it may have. */
-export const invoiceRequestRules: readonly Rule[] = [...requiredRules, ...allowedRules];
+export const invoiceRequestRules: readonly ConformanceRule[] = [...requiredRules, ...allowedRules];

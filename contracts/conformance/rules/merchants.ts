@@ -1,7 +1,7 @@
 import { answers, fails, succeeds, writesFractions } from "../checks.js";
-import { call, Unmet } from "../exchange.js";
 import { isRecord } from "../json.js";
-import { assumed, type Check, documented, type Rule } from "../rule.js";
+import { call, Unmet } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { assumedShape, shape, statedShape } from "../shapes.js";
 
 const listed = call("getMyMerchants");
@@ -32,7 +32,7 @@ const inMilliseconds: Check = ({ body }) => {
 };
 
 /** What holds of the partner's operation. */
-export const merchantRules: readonly Rule[] = [
+export const merchantRules: readonly ConformanceRule[] = [
   documented(
     "getMyMerchants.array",
     "A partner's token gets a JSON array.",

@@ -1,24 +1,24 @@
 import { type Body, plan } from "../bodies.js";
 import { are, isSuccess, succeeds } from "../checks.js";
-import { call, type Exchange } from "../exchange.js";
 import { at } from "../json.js";
+import { call, type PlannedCall } from "../planned-call.js";
 import type { Check } from "../rule.js";
 
 /** What a rule changes of a plan. */
 export type PlanPart = Parameters<typeof plan>[1];
 
 /** Registers a recurring payment. */
-export function register(part?: PlanPart): Exchange {
+export function register(part?: PlanPart): PlannedCall {
   return call("registerPayment", (facts) => ({ body: plan(facts, part) }));
 }
 
 /** Registers one with another schedule. */
-export function every(recurring: Body): Exchange {
+export function every(recurring: Body): PlannedCall {
   return register({ recurring });
 }
 
 /** Registers one that is charged every so many days. */
-export function custom(intervalDays?: number): Exchange {
+export function custom(intervalDays?: number): PlannedCall {
   return every({ type: "Custom", intervalDays });
 }
 

@@ -1,16 +1,16 @@
 import { plan } from "../bodies.js";
 import { answers, fails, textAt } from "../checks.js";
-import { type Answer, call } from "../exchange.js";
 import { at } from "../json.js";
-import { assumed, type Check, type Rule } from "../rule.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
 
 const CANCEL = "cancel-recurring";
 const LIST = "list-recurring";
 
 const registered = call("registerPayment", (facts) => ({ body: plan(facts) }));
-const idOf = (answer: Answer | undefined) => textAt(answer, "invoiceDetails.recurringId");
-const cancelBody = (_: unknown, [first]: readonly Answer[]) => ({
+const idOf = (answer: ServiceAnswer | undefined) => textAt(answer, "invoiceDetails.recurringId");
+const cancelBody = (_: unknown, [first]: readonly ServiceAnswer[]) => ({
   body: { recurringId: idOf(first) },
 });
 
@@ -39,7 +39,7 @@ function isListed(status: string): Check {
 }
 
 /** What is assumed of listing and canceling payments that repeat. */
-export const recurringLifeRules: readonly Rule[] = [
+export const recurringLifeRules: readonly ConformanceRule[] = [
   assumed(
     LIST,
     "listRecurringPayments.shape",

@@ -1,9 +1,9 @@
-import type { Exchange } from "../exchange.js";
-import { documented, type Rule } from "../rule.js";
+import type { PlannedCall } from "../planned-call.js";
+import { type ConformanceRule, documented } from "../rule.js";
 import { accepts, custom, every, refuses, registered, tooLong } from "./plans.js";
 
 /** Schedules that the description allows: name, what it is, the schedule. */
-const ALLOWED: readonly (readonly [string, string, Exchange])[] = [
+const ALLOWED: readonly (readonly [string, string, PlannedCall])[] = [
   ["type.Daily", "A payment can be Daily.", every({ type: "Daily" })],
   ["type.Weekly", "A payment can be Weekly.", every({ type: "Weekly" })],
   ["type.Monthly", "A payment can be Monthly.", registered],
@@ -21,7 +21,7 @@ const ALLOWED: readonly (readonly [string, string, Exchange])[] = [
 ];
 
 /** Schedules that it forbids. */
-const FORBIDDEN: readonly (readonly [string, string, Exchange])[] = [
+const FORBIDDEN: readonly (readonly [string, string, PlannedCall])[] = [
   ["type.other", "Another type is refused.", every({ type: "Yearly" })],
   ["intervalDays.0-refused", "Custom every 0 days is refused.", custom(0)],
   ["intervalDays.181-refused", "Custom every 181 days is refused.", tooLong],
@@ -32,11 +32,11 @@ const FORBIDDEN: readonly (readonly [string, string, Exchange])[] = [
 ];
 
 /** What holds of the schedules of recurring payments. */
-export const recurringScheduleRules: readonly Rule[] = [
-  ...ALLOWED.map(([name, sentence, exchange]) =>
-    documented(`registerPayment.${name}`, sentence, exchange, accepts),
+export const recurringScheduleRules: readonly ConformanceRule[] = [
+  ...ALLOWED.map(([name, sentence, planned]) =>
+    documented(`registerPayment.${name}`, sentence, planned, accepts),
   ),
-  ...FORBIDDEN.map(([name, sentence, exchange]) =>
-    documented(`registerPayment.${name}`, sentence, exchange, refuses),
+  ...FORBIDDEN.map(([name, sentence, planned]) =>
+    documented(`registerPayment.${name}`, sentence, planned, refuses),
   ),
 ];

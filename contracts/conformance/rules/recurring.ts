@@ -1,8 +1,8 @@
 import { plan } from "../bodies.js";
 import { answers, are, fails, names, satisfies, succeeds, textAt } from "../checks.js";
-import { call } from "../exchange.js";
 import { at } from "../json.js";
-import { assumed, type Check, documented, type Rule } from "../rule.js";
+import { call } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { shape, statedShape } from "../shapes.js";
 import { accepts, type PlanPart, refuses, register, registered, tooLong } from "./plans.js";
 
@@ -84,7 +84,7 @@ const documentedRules = [
 ];
 
 /** What holds of registering a payment that repeats. */
-export const recurringRules: readonly Rule[] = [
+export const recurringRules: readonly ConformanceRule[] = [
   ...documentedRules,
   assumed(
     "success-status",

@@ -1,8 +1,8 @@
 import type { OperationId } from "../../../spec/generated/operations.js";
 import { answers, matches } from "../checks.js";
-import { call, type Exchange, type Facts, Unmet } from "../exchange.js";
 import { at } from "../json.js";
-import { assumed, type Check, type Rule } from "../rule.js";
+import { call, type PlannedCall, type TestData, Unmet } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
 
 type TokenOperation = Extract<OperationId, "issueMerchantToken" | "issuePartnerToken">;
@@ -13,7 +13,7 @@ const CREDENTIAL_OPTIONS: Readonly<Record<TokenOperation, string>> = {
 };
 
 /** Credentials that the caller gave. Issuing a token leaves nothing behind, so it counts as reading. */
-const credentials = (operation: TokenOperation) => (facts: Facts) => {
+const credentials = (operation: TokenOperation) => (facts: TestData) => {
   const given = operation === "issueMerchantToken" ? facts.merchant : facts.partner;
   if (given) return given;
   throw new Unmet(`no credentials were given; add ${CREDENTIAL_OPTIONS[operation]}`);
@@ -25,7 +25,7 @@ const issue = (operation: TokenOperation, part: Readonly<Record<string, unknown>
   });
 
 /** Trades the credentials that were given for the token that a whole run uses. */
-export const issued: Readonly<Record<"merchant" | "partner", Exchange>> = {
+export const issued: Readonly<Record<"merchant" | "partner", PlannedCall>> = {
   merchant: issue("issueMerchantToken"),
   partner: issue("issuePartnerToken"),
 };
@@ -41,7 +41,11 @@ const PERSIST = [
 
 const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-function rulesOf(operation: TokenOperation, row: string, good: Exchange): readonly Rule[] {
+function rulesOf(
+  operation: TokenOperation,
+  row: string,
+  good: PlannedCall,
+): readonly ConformanceRule[] {
   const refused = nothing(operation);
   return [
     assumed(
@@ -83,7 +87,7 @@ const sameInHeader: Check = ({ headers, body }) =>
     : ["the response header Authorization is not Bearer and the id_token"];
 
 /** What is assumed of issuing tokens. */
-export const tokenRules: readonly Rule[] = [
+export const tokenRules: readonly ConformanceRule[] = [
   ...rulesOf("issueMerchantToken", "merchant-token", issued.merchant),
   ...rulesOf("issuePartnerToken", "partner-token", issued.partner),
   assumed(

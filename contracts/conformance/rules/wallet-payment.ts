@@ -1,8 +1,8 @@
 import { otpRequest } from "../bodies.js";
 import { answers, are, has, matches, textAt, writesFractions } from "../checks.js";
-import { type Answer, call, type Exchange, type Facts } from "../exchange.js";
 import { at } from "../json.js";
-import { assumed, type Rule } from "../rule.js";
+import { call, type PlannedCall, type ServiceAnswer, type TestData } from "../planned-call.js";
+import { assumed, type ConformanceRule } from "../rule.js";
 import { shape } from "../shapes.js";
 import { addInvoice, sameInvoice, sendOtp } from "./calls.js";
 
@@ -11,11 +11,11 @@ const VALUES = ["paymentSessionId", "signature", "signedBase64Data"];
 
 /** Pays with what sendOtp returned, apart from what a rule changes. */
 function pay(
-  invoice: Exchange,
-  otp: Exchange,
-  change: (facts: Facts) => Record<string, unknown> = () => ({}),
-  ...later: readonly Exchange[]
-): Exchange {
+  invoice: PlannedCall,
+  otp: PlannedCall,
+  change: (facts: TestData) => Record<string, unknown> = () => ({}),
+  ...later: readonly PlannedCall[]
+): PlannedCall {
   return call(
     "processPayment",
     (facts, [created, sent]) => ({
@@ -35,14 +35,14 @@ const otp = sendOtp(invoice);
 const paid = pay(invoice, otp);
 const readPaid = call("getInvoice", sameInvoice, { after: [invoice, paid] });
 const paidAgain = pay(invoice, otp, undefined, paid);
-const otpAgain = call("sendOtp", (_, [, , sent]) => ({ body: sent?.said.body }), {
+const otpAgain = call("sendOtp", (_, [, , sent]) => ({ body: sent?.sent.body }), {
   after: [invoice, paid, otp],
 });
 
 const other = addInvoice();
 const otherOtp = sendOtp(other);
 /** Never the right one, whichever that is. */
-const wrongCode = ({ otp: code }: Facts) => ({
+const wrongCode = ({ otp: code }: TestData) => ({
   stcpayPaymentOTP: code === "00000" ? "1" : "00000",
 });
 const wrong = pay(other, otherOtp, wrongCode);
@@ -50,10 +50,10 @@ const forged = pay(other, otherOtp, () => ({ signature: "forged" }));
 const sessionless = pay(other, otherOtp, () => ({ paymentSessionId: "no-such-session" }));
 const empty = call("processPayment", () => ({ body: {} }), { kind: "reads" });
 
-const created = (path: string) => (answer: Answer) => at(answer.after[0]?.body, path);
+const created = (path: string) => (answer: ServiceAnswer) => at(answer.after[0]?.body, path);
 
 /** What is assumed of the call that consumes the values of sendOtp. */
-export const walletPaymentRules: readonly Rule[] = [
+export const walletPaymentRules: readonly ConformanceRule[] = [
   assumed(
     ROW,
     "processPayment.success",

@@ -1,8 +1,8 @@
 import { order, otpRequest } from "../bodies.js";
 import { answers, has, matches, names, satisfies } from "../checks.js";
-import { type Answer, call } from "../exchange.js";
 import { at } from "../json.js";
-import { assumed, type Check, documented, type Rule } from "../rule.js";
+import { call, type ServiceAnswer } from "../planned-call.js";
+import { assumed, type Check, type ConformanceRule, documented } from "../rule.js";
 import { statedShape } from "../shapes.js";
 import { plain, sendOtp, UNKNOWN_NO } from "./calls.js";
 
@@ -16,8 +16,8 @@ const unknown = call("sendOtp", (facts) => ({ body: otpRequest(facts, UNKNOWN_NO
 
 /** The same number may come back with its country code, or without a leading zero. */
 const sameNumber = (path: string): Check => {
-  return ({ body, said }) => {
-    const [asked, came] = [at(said.body, "stcpayMobile"), at(body, path)].map((number) => {
+  return ({ body, sent }) => {
+    const [asked, came] = [at(sent.body, "stcpayMobile"), at(body, path)].map((number) => {
       return String(number).replace(/\D/g, "").replace(/^0+/, "");
     });
     return came?.endsWith(asked ?? "") ? [] : [`expected ${path} to be the number ${asked}`];
@@ -30,7 +30,7 @@ const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;
 const MILLISECONDS_MIN = 1e12;
 
 /** What holds of sending a one-time password. */
-export const walletRules: readonly Rule[] = [
+export const walletRules: readonly ConformanceRule[] = [
   documented("sendOtp.success", "A good request needs no token and gets 200.", sent, answers(200)),
   documented(
     "sendOtp.shape",
@@ -99,13 +99,13 @@ export const walletRules: readonly Rule[] = [
     "sendOtp.failure.status",
     "The field status of a failure is the HTTP status, as a number.",
     empty,
-    has("status", ({ status }: Answer) => status),
+    has("status", ({ status }: ServiceAnswer) => status),
   ),
   documented(
     "sendOtp.failure.path",
     "The field path of a failure is the path that was called.",
     empty,
-    has("path", ({ url }: Answer) => new URL(url).pathname),
+    has("path", ({ url }: ServiceAnswer) => new URL(url).pathname),
   ),
   assumed(
     "failure-shapes",

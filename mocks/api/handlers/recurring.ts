@@ -3,12 +3,8 @@ import type {
   RegisterPaymentRequest,
 } from "../../../spec/generated/openapi.types.js";
 import { toHalalas, toUnits } from "../../domain/money.js";
-import {
-  type Recurring,
-  type RecurringPlan,
-  type RecurringStatus,
-  retriesMade,
-} from "../../domain/recurring.js";
+import type { RecurringStatus } from "../../domain/moves.js";
+import { type Recurring, type RecurringPlan, retriesMade } from "../../domain/recurring.js";
 import { toIso } from "../../domain/time.js";
 import { journaled, recurringRefusal, refused } from "../failures.js";
 import { linksOf } from "../links.js";

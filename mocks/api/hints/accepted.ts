@@ -1,4 +1,5 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
+import type { ValidationError } from "../../../spec/generated/validator-types.js";
 import { formatAmount, toHalalas } from "../../domain/money.js";
 import type { WorldView } from "../../domain/world.js";
 import { type Hint, hint } from "./hint.js";
@@ -13,8 +14,8 @@ export interface Accepted {
   readonly operation: OperationEntry;
   /** The body as it was used. */
   readonly body: unknown;
-  /** The body as it came, where something in it was put up with. */
-  readonly came: unknown;
+  /** The unknown fields that were left out of it. */
+  readonly ignored: readonly ValidationError[];
   /** The host that was called. */
   readonly host: string | undefined;
   readonly world: WorldView | undefined;
@@ -22,8 +23,8 @@ export interface Accepted {
 
 /** What looks like a mistake in a call that went well. Cheap, since most calls go well. */
 export function acceptedHints(call: Accepted): readonly Hint[] {
-  const { operation, came } = call;
-  const names = came === undefined ? [] : ignoredNames(operation.id, came);
+  const { operation, ignored } = call;
+  const names = ignored.length === 0 ? [] : ignoredNames(call);
   switch (operation.id) {
     case "addInvoice":
       return [...names, ...invoiceHints(call)];
@@ -37,10 +38,9 @@ export function acceptedHints(call: Accepted): readonly Hint[] {
 }
 
 /** Fields that were ignored although they were meant. */
-function ignoredNames(id: string, came: unknown): readonly Hint[] {
-  const known = operations.find((operation) => operation.id === id);
-  if (!known || known.body === null) return [];
-  return nameHints(known.id, misfitsOf(known.body, came), came);
+function ignoredNames({ operation, ignored, body }: Accepted): readonly Hint[] {
+  const known = operations.find(({ id }) => id === operation.id);
+  return known ? nameHints(known.id, misfitsOf(ignored), body) : [];
 }
 
 function invoiceHints({ body, host }: Accepted): readonly Hint[] {

@@ -1,6 +1,9 @@
 import { type Hint, hint } from "./hint.js";
 import { isRecord, shown } from "./texts.js";
 
+/** No amount is longer, however it is written. */
+const LENGTH_MAX = 64;
+
 /** What a person reads as an amount, and JSON does not. */
 export function amountHint(path: string, value: unknown): Hint | undefined {
   if (isRecord(value)) {
@@ -8,7 +11,9 @@ export function amountHint(path: string, value: unknown): Hint | undefined {
     return hint(cause, "give the number alone; the currency has a field of its own");
   }
   if (typeof value !== "string") return undefined;
-  return textHint(path, value.trim());
+  const text = value.trim();
+  if (text.length <= LENGTH_MAX) return textHint(path, text);
+  return hint(`${path} is no number: ${shown(text)}`, "send digits");
 }
 
 function textHint(path: string, text: string): Hint | undefined {

@@ -1,3 +1,4 @@
+import { shorten } from "../../domain/shown.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 
 /** Near misses of a body that could not be read at all. */
@@ -27,7 +28,7 @@ function encoded({ headers }: Miss): Hint | undefined {
   const encoding = headers["content-encoding"];
   if (encoding === undefined) return undefined;
   return hint(
-    `the client compresses its requests with ${encoding}`,
+    `the client compresses its requests with ${shorten(encoding)}`,
     "switch that off for this service",
   );
 }
@@ -46,13 +47,13 @@ function multipart({ headers }: Miss): Hint | undefined {
 function charset({ headers }: Miss): Hint | undefined {
   const [, other] =
     /^application\/json\s*;.*charset="?([\w-]+)/i.exec(headers["content-type"] ?? "") ?? [];
-  return other ? hint(`the body is said to be in ${other}`, "send UTF-8") : undefined;
+  return other ? hint(`the body is said to be in ${shorten(other)}`, "send UTF-8") : undefined;
 }
 
 function jsonUnlabeled({ headers, text }: Miss): Hint | undefined {
   if (!isJson(text ?? "")) return undefined;
   const type = headers["content-type"];
-  const cause = `the body is JSON, but ${type === undefined ? "nothing says so" : `is called ${type}`}`;
+  const cause = `the body is JSON, but ${type === undefined ? "nothing says so" : `is called ${shorten(type)}`}`;
   return hint(cause, "send Content-Type: application/json with it");
 }
 
@@ -116,7 +117,9 @@ function trailingComma({ text }: Miss): Hint | undefined {
 
 function unquotedNames({ text }: Miss): Hint | undefined {
   const [, name] = /[{,]\s*([A-Za-z_]\w*)\s*:/.exec(outsideTexts(text)) ?? [];
-  return name ? hint(`the name ${name} is not in quotes`, `write "${name}"`) : undefined;
+  if (name === undefined) return undefined;
+  const known = shorten(name);
+  return hint(`the name ${known} is not in quotes`, `write "${known}"`);
 }
 
 function literals({ text }: Miss): Hint | undefined {
@@ -146,9 +149,12 @@ function forbiddenKey(): Hint {
 /** Of a long body the beginning will do, which keeps a hostile one from being worth the while. */
 const LOOKED_AT_MAX = 10_000;
 
-/** The JSON with its texts emptied, so that what stands in them is not taken for its syntax. */
+/**
+ * The JSON with its texts emptied, so that what stands in them is not taken for its syntax. One that
+ * does not end goes on to the end: else each quote in it would be looked at as the beginning of a text.
+ */
 function outsideTexts(text: string | null): string {
-  return (text ?? "").slice(0, LOOKED_AT_MAX).replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  return (text ?? "").slice(0, LOOKED_AT_MAX).replace(/"(?:[^"\\]|\\[\s\S])*(?:"|\\?$)/g, '""');
 }
 
 function isJson(text: string): boolean {

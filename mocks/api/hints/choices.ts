@@ -1,5 +1,4 @@
-import { BRANDS } from "../../domain/invoice.js";
-import { CURRENCIES } from "../../domain/money.js";
+import { BRANDS, CURRENCIES } from "../../domain/money.js";
 import { type Hint, hint } from "./hint.js";
 import { bare, lookUp, shown } from "./texts.js";
 
@@ -15,10 +14,16 @@ const BRANDS_BY_WORD: Readonly<Record<string, string>> = {
   stcwallet: "stcpay",
 };
 
+/** A list of all brands is shorter. */
+const LIST_LENGTH_MAX = 256;
+
 /** What a brand was meant to be. */
 export function brandHint(value: unknown): Hint | undefined {
   if (typeof value !== "string") return undefined;
   const field = "supportedCardBrands";
+  if (value.length > LIST_LENGTH_MAX) {
+    return hint(`${field} names ${shown(value)}`, `the brands are ${BRANDS.join(", ")}`);
+  }
   const names = value.split(/[,;|]/).map(bare);
   const meant = names.flatMap((name) => brandOf(name) ?? []);
   if (names.length > 1 && meant.length === names.length) {

@@ -7,7 +7,7 @@ import type { AnyReply } from "../types.js";
 import { acceptedHints } from "./accepted.js";
 import { EXPLAIN_HEADER, headerValue } from "./header.js";
 import { type Miss, sayHints } from "./hint.js";
-import { ACROSS_SANDBOXES, nearMisses } from "./rules.js";
+import { ACROSS_SANDBOXES, isTooLong, nearMisses } from "./rules.js";
 
 /** The two addresses of a gateway, as far as a place knows them. */
 export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
@@ -61,14 +61,14 @@ export function explainUnmatched(
 
 /** A call that went well is explained where it looks like a mistake. */
 export function explainAccepted(gateway: Gateway, exchange: Exchange, reply: AnyReply): AnyReply {
-  const { operation, request, raw, tolerated, sandbox, body } = exchange;
+  const { operation, request, ignored, sandbox, body } = exchange;
   if (!operation || operation.body === null || reply.delivery) return reply;
   try {
     const hintsIn = (world: WorldView | undefined) =>
       acceptedHints({
         operation,
         body,
-        came: tolerated.length > 0 ? parsedBody(raw, request.headers) : undefined,
+        ignored,
         host: request.headers.host,
         world,
       });
@@ -99,7 +99,7 @@ function refusalWith(
     query,
     headers,
     text: raw.text,
-    body: parsedBody(raw, headers),
+    body: isTooLong(raw.text) ? undefined : parsedBody(raw, headers),
     now: sandbox?.now() ?? realNow,
     realNow,
     baseUrl: undefined,

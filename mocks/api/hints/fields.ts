@@ -1,4 +1,5 @@
 import { operations } from "../../../spec/generated/operations.js";
+import { requestValidators } from "../../../spec/generated/request-validators.js";
 import type { Hint, Miss } from "./hint.js";
 import { misfitsOf } from "./misfits.js";
 import { nameHints } from "./names.js";
@@ -12,6 +13,7 @@ export function fieldHints(miss: Miss): readonly Hint[] {
   const shape = shapeHint(miss, operation);
   if (shape) return [shape];
   const { body = {} } = miss;
-  const misfits = misfitsOf(operation.body, body);
+  const validate = requestValidators[operation.body];
+  const misfits = validate(body) ? [] : misfitsOf(validate.errors ?? []);
   return [...nameHints(operation.id, misfits, body), ...valueHints(misfits)];
 }

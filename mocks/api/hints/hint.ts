@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { OperationEntry } from "../../../spec/generated/operations.js";
+import { shorten } from "../../domain/shown.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 
@@ -51,9 +52,14 @@ export function hint(cause: string, remedy: string): Hint {
 /** More would hide the one that matters. */
 const HINTS_MAX = 3;
 
+/** Characters of a cause or a remedy. They repeat what came, and are meant to be read. */
+const LENGTH_MAX = 300;
+
 /** The hints in words, the nearest first; undefined where there is none. */
 export function sayHints(hints: readonly Hint[]): string | undefined {
   if (hints.length === 0) return undefined;
-  const sentences = hints.slice(0, HINTS_MAX).map(({ cause, remedy }) => `${cause}; ${remedy}`);
+  const sentences = hints.slice(0, HINTS_MAX).map(({ cause, remedy }) => {
+    return `${shorten(cause, LENGTH_MAX)}; ${shorten(remedy, LENGTH_MAX)}`;
+  });
   return sentences.join(". Also: ");
 }

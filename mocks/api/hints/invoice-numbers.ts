@@ -1,11 +1,13 @@
+import { shorten } from "../../domain/shown.js";
 import { fromShortCode } from "../links.js";
+import { PATH_LENGTH_MAX } from "../slips.js";
 import { type Hint, hint, type Miss } from "./hint.js";
 import { shown, textAt, unfilled } from "./texts.js";
 
 /** Near misses of a transaction number that no invoice has. */
 export function invoiceNumberHint(miss: Miss): Hint | undefined {
   const given = givenNumber(miss);
-  if (!given) return undefined;
+  if (!given || given.value.length > PATH_LENGTH_MAX) return undefined;
   return elsewhere(miss, given) ?? otherThing(miss, given) ?? otherForm(miss, given);
 }
 
@@ -20,7 +22,7 @@ interface Given {
 function givenNumber({ operation, path, body }: Miss): Given | undefined {
   const id = operation?.id ?? "";
   if (id === "getInvoice") {
-    const [, last = ""] = /([^/]*)\/?$/.exec(path) ?? [];
+    const last = path.slice(path.lastIndexOf("/") + 1);
     return { value: decodeURIComponent(last), place: "the path", id };
   }
   const place = id === "cancelInvoice" ? "transactionNo" : "orderNumber";
@@ -41,7 +43,7 @@ function otherThing({ world, worlds }: Miss, { value, place, id }: Given): Hint 
   if (numbers.length > 0) {
     const which = numbers.length === 1 ? ` ${numbers[0]}` : "";
     return hint(
-      `${place} holds the merchant's order ${value}`,
+      `${place} holds the merchant's order ${shorten(value)}`,
       `${wants}${which} of the same invoice`,
     );
   }

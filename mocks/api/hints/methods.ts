@@ -1,3 +1,4 @@
+import { shorten } from "../../domain/shown.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 import { operationAt } from "./paths.js";
 import { listed } from "./texts.js";
@@ -20,7 +21,7 @@ function fieldsInQuery({ method, path, query }: Miss): Hint | undefined {
   const operation = operationAt(path);
   const names = Object.keys(query);
   if (method !== "GET" || !operation?.body || names.length === 0) return undefined;
-  const cause = `the fields stand in the query: ${listed(names.slice(0, 6))}`;
+  const cause = `the fields stand in the query: ${listed(names)}`;
   return hint(cause, `send them by POST as a JSON body`);
 }
 
@@ -52,11 +53,11 @@ function page({ headers, path }: Miss): Hint | undefined {
   const from = headers.origin ?? (headers["sec-fetch-site"] === undefined ? undefined : "a page");
   if (from === undefined) return undefined;
   const id = operationAt(path)?.id ?? "the call";
-  return hint(`${from} called ${id} in a browser`, "call it from the merchant's server");
+  return hint(`${shorten(from)} called ${id} in a browser`, "call it from the merchant's server");
 }
 
 function otherHost({ headers }: Miss): Hint {
-  const cause = `it was called as ${headers.host}, and listens for this machine alone`;
+  const cause = `it was called as ${shorten(headers.host ?? "")}, and listens for this machine alone`;
   return hint(
     cause,
     "start it with --host 0.0.0.0 to be called from containers and other machines",

@@ -1,7 +1,4 @@
-import {
-  type RequestSchemaName,
-  requestValidators,
-} from "../../../spec/generated/request-validators.js";
+import type { ValidationError } from "../../../spec/generated/validator-types.js";
 
 /** One place where a body is not what its schema asks for. */
 export interface Misfit {
@@ -20,12 +17,10 @@ export interface Misfit {
   readonly siblings: readonly string[];
 }
 
-/** Everything in a body, as it came, that its schema does not ask for. Of a list, each kind once. */
-export function misfitsOf(schema: RequestSchemaName, body: unknown): readonly Misfit[] {
-  const validate = requestValidators[schema];
-  if (validate(body)) return [];
+/** What a validator's errors say of the body that they are about. Of a list, each kind once. */
+export function misfitsOf(errors: readonly ValidationError[]): readonly Misfit[] {
   const found = new Map<string, Misfit>();
-  for (const error of validate.errors ?? []) {
+  for (const error of errors) {
     const { keyword, instancePath, params, data, parentSchema } = error;
     if (keyword === "if" || (instancePath === "" && keyword === "type")) continue;
     const path = instancePath.split("/").slice(1);

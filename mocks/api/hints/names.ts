@@ -1,5 +1,5 @@
-import { distance } from "fastest-levenshtein";
 import type { OperationId } from "../../../spec/generated/operations.js";
+import { isSlip, NAME_LENGTH_MAX } from "../slips.js";
 import { ALIASES, MISSING_FEATURES } from "./aliases.js";
 import { type Hint, hint } from "./hint.js";
 import { type Misfit, pathOf } from "./misfits.js";
@@ -14,6 +14,9 @@ interface Meant {
   readonly needed: boolean;
 }
 
+/** Unknown names that are looked at. No person misspells more, and each is compared with all known. */
+const NAMES_MAX = 100;
+
 /** Near misses among the names of fields: those that were needed first. */
 export function nameHints(
   id: OperationId,
@@ -21,12 +24,15 @@ export function nameHints(
   body: unknown,
 ): readonly Hint[] {
   const missing = misfits.filter(({ kind }) => kind === "missing").map(pathOf);
-  const found = misfits.flatMap((misfit) => meantBy(id, misfit, missing) ?? []);
+  const unknown = misfits
+    .filter(({ kind, name }) => kind === "unknown" && name.length <= NAME_LENGTH_MAX)
+    .slice(0, NAMES_MAX);
+  const found = unknown.flatMap((misfit) => meantBy(id, misfit, missing) ?? []);
   // What is there under its own name as well was not meant by the other one.
   const meant = found.filter((one) => valueAt(body, one.meant) === undefined);
   const needed = meant.filter((one) => one.needed);
   const rest = meant.filter((one) => !one.needed);
-  return [...told(id, needed), ...told(id, rest), ...featureHints(id, misfits)];
+  return [...told(id, needed), ...told(id, rest), ...featureHints(id, unknown)];
 }
 
 function told(id: OperationId, found: readonly Meant[]): readonly Hint[] {
@@ -57,20 +63,18 @@ function spellingHints(found: readonly Meant[]): readonly Hint[] {
 }
 
 function meantBy(id: OperationId, misfit: Misfit, missing: readonly string[]): Meant | undefined {
-  if (misfit.kind !== "unknown") return undefined;
   const { parent, name, siblings } = misfit;
-  const written = pathOf(misfit);
+  const [written, spelling] = [pathOf(misfit), bare(name)];
   const as = (meant: string, how: Meant["how"]) => {
     return { written, meant, how, needed: missing.some((path) => covers(path, meant)) };
   };
-  const spelled = siblings.find((known) => bare(known) === bare(name));
+  const spelled = siblings.find((known) => bare(known) === spelling);
   if (spelled !== undefined) return as(pathOf({ parent, name: spelled }), "spelling");
   const alias = lookUp(ALIASES[id], keyOf(misfit));
   if (alias !== undefined) return as(alias, "alias");
   const near = siblings.find((known) => {
     const needed = missing.includes(pathOf({ parent, name: known }));
-    // A short name is near to everything.
-    return needed && distance(bare(known), bare(name)) <= Math.min(3, name.length / 2);
+    return needed && isSlip(bare(known), spelling);
   });
   return near === undefined ? undefined : as(pathOf({ parent, name: near }), "typo");
 }
@@ -80,10 +84,9 @@ function covers(path: string, meant: string): boolean {
   return path === meant || meant.startsWith(`${path}.`) || path.startsWith(`${meant}.`);
 }
 
-function featureHints(id: OperationId, misfits: readonly Misfit[]): readonly Hint[] {
-  return misfits.flatMap((misfit) => {
-    const unknown = misfit.kind === "unknown";
-    const instead = unknown ? lookUp(MISSING_FEATURES[id], keyOf(misfit)) : undefined;
+function featureHints(id: OperationId, unknown: readonly Misfit[]): readonly Hint[] {
+  return unknown.flatMap((misfit) => {
+    const instead = lookUp(MISSING_FEATURES[id], keyOf(misfit));
     return instead === undefined ? [] : [hint(`${pathOf(misfit)} has no effect`, instead)];
   });
 }

@@ -1,11 +1,13 @@
 import { type OperationEntry, operations } from "../../../spec/generated/operations.js";
+import { PATH_LENGTH_MAX } from "../slips.js";
 import { type Hint, hint, type Miss, type Rule } from "./hint.js";
 import { wordHint } from "./path-words.js";
 import { bare, unfilled } from "./texts.js";
 
 /** Near misses of a path that no operation has. The first rule that knows it tells. */
-export const PATH_RULES: readonly Rule[] = [
+const RULES: readonly Rule[] = [
   otherPlace,
+  otherCase,
   unfilledPart,
   doubled,
   numberMissing,
@@ -16,13 +18,44 @@ export const PATH_RULES: readonly Rule[] = [
   wordHint,
 ];
 
+/** What none of them looks at is a path that is too long to be a slip. */
+export const PATH_RULES: readonly Rule[] = [
+  (miss) => (miss.path.length > PATH_LENGTH_MAX ? [] : (firstOf(RULES, miss) ?? [])),
+];
+
+function firstOf(rules: readonly Rule[], miss: Miss): ReturnType<Rule> {
+  for (const rule of rules) {
+    const found = rule(miss);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const ALL: readonly OperationEntry[] = operations;
+
+const PATTERNS = ALL.map((operation) => {
+  const source = operation.path.replace(/\{\w+\}/g, "[^/]+");
+  const exact = new RegExp(`^${source}$`);
+  return { operation, exact, near: new RegExp(`^${source}/?$`, "i") };
+});
 
 /** The operation at a path, whatever its method. */
 export function operationAt(path: string): OperationEntry | undefined {
-  return ALL.find(({ path: known }) => {
-    return new RegExp(`^${known.replace(/\{\w+\}/g, "[^/]+")}/?$`, "i").test(path);
-  });
+  return PATTERNS.find(({ exact }) => exact.test(path))?.operation;
+}
+
+/** Paths are exact: another casing, or a slash at the end, is another path. */
+function otherCase({ path }: Miss): Hint | undefined {
+  const known = PATTERNS.find(({ near }) => near.test(path))?.operation;
+  if (!known) return undefined;
+  const written = path.split("/");
+  const parts = known.path.split("/").map((part, n) => (part.startsWith("{") ? written[n] : part));
+  const meant = parts.join("/");
+  const cause =
+    meant === path.slice(0, -1)
+      ? `a slash stands after the path of ${known.id}`
+      : `the path of ${known.id} is in another case`;
+  return hint(`${cause}, and paths are exact`, `call ${known.method} ${meant}`);
 }
 
 /** The order URL and the base URL have ports of their own, and this is the wrong one. */

@@ -1,10 +1,12 @@
 import { toIso } from "../../domain/time.js";
+import { PATH_LENGTH_MAX } from "../slips.js";
 import { type Hint, hint, type Miss } from "./hint.js";
 import { shown, textAt, unfilled } from "./texts.js";
 
 /** Near misses of an id that no recurring payment has. */
 export function recurringIdHint({ body, world, worlds }: Miss): Hint | undefined {
   const id = textAt(body, "recurringId");
+  if (id.length > PATH_LENGTH_MAX) return undefined;
   const what = unfilled(id);
   if (what)
     return hint(`recurringId ${what}`, "take it from invoiceDetails of registerPayment's reply");

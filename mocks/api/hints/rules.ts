@@ -36,9 +36,24 @@ export const ACROSS_SANDBOXES: ReadonlySet<string> = new Set([
 
 const OUR_OWN = "/_control";
 
+/** The longest body that is read again for its near misses: reading takes longest of all. */
+const BODY_LENGTH_MAX = 256 * 1024;
+
+/** Whether a body is so long that only its text is looked at, and that where it could not be read. */
+export function isTooLong(text: string | null): boolean {
+  return text !== null && text.length > BODY_LENGTH_MAX;
+}
+
+/** Whether a path is one of the control API, or was meant to be. */
+function isOurOwn(path: string): boolean {
+  const [, first = ""] = path.split("/", 2);
+  return `/${first.toLowerCase()}` === OUR_OWN;
+}
+
 /** What a refused call was probably meant to be: what the first rule finds that finds anything. */
 export function nearMisses(miss: Miss): readonly Hint[] {
-  if (miss.path.startsWith(OUR_OWN)) return [];
+  if (isOurOwn(miss.path)) return [];
+  if (isTooLong(miss.text) && !(miss.code in BODY_RULES)) return [];
   for (const rule of RULES[miss.code] ?? []) {
     const found = rule(miss) ?? [];
     const hints = "cause" in found ? [found] : found;

@@ -18,7 +18,7 @@ export function shapeHint(miss: Miss, { id }: OperationEntry): Hint | undefined 
 function noBody(id: string, query: Miss["query"]): Hint {
   const names = Object.keys(query);
   if (names.length > 0) {
-    const cause = `the fields stand in the query: ${listed(names.slice(0, 6))}`;
+    const cause = `the fields stand in the query: ${listed(names)}`;
     return hint(cause, "send them as a JSON body");
   }
   return hint(`${id} came without a body`, "send its fields as JSON");
@@ -34,8 +34,8 @@ const WRAPPERS = ["data", "body", "payload", "request", "json", "params", "invoi
 
 /** All fields under one name, as a client library or another service wants it. */
 function wrapped(id: string, body: Readonly<Record<string, unknown>>): Hint | undefined {
-  const [[name, inner] = [], ...others] = Object.entries(body);
-  if (name === undefined || others.length > 0 || !isRecord(inner)) return undefined;
+  const [name, ...others] = Object.keys(body);
+  if (name === undefined || others.length > 0 || !isRecord(body[name])) return undefined;
   const operationName = bare(name) === bare(id) || bare(name) === `${bare(id)}request`;
   if (!operationName && !WRAPPERS.includes(name.toLowerCase())) return undefined;
   return hint(`the fields are nested under ${name}`, `${id} wants them at the top of the body`);

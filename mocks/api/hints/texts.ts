@@ -1,5 +1,12 @@
-/** A name without what casing and separators add: `order_number` and `OrderNumber` are one. */
+import { shorten, shown as shownTo } from "../../domain/shown.js";
+import { PATH_LENGTH_MAX } from "../slips.js";
+
+/**
+ * A name without what casing and separators add: `order_number` and `OrderNumber` are one. Nothing of
+ * one that is too long to be a slip, so that it is like none.
+ */
 export function bare(name: string): string {
+  if (name.length > PATH_LENGTH_MAX) return "";
   return name.replace(/[^A-Za-z0-9]/g, "").toLowerCase();
 }
 
@@ -12,18 +19,25 @@ export function casingOf(name: string): "snake_case" | "kebab-case" | "PascalCas
 
 /** A value as it stood in the JSON, cut where it is long. */
 export function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 40 ? `${text.slice(0, 37)}...` : text;
+  return shownTo(value, 40);
 }
 
-/** `a, b and c`. */
+/** Names that one sentence lists. */
+const LISTED_MAX = 6;
+
+/** `a, b and c`: the first names, each cut where it is long. */
 export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
+  const first = names.slice(0, LISTED_MAX).map((name) => shorten(name));
+  const last = first.at(-1) ?? "";
+  return first.length < 2 ? last : `${first.slice(0, -1).join(", ")} and ${last}`;
 }
+
+/** No variable has a longer name. */
+const UNFILLED_LENGTH_MAX = 64;
 
 /** In what way a text is a variable that nobody filled in: `is the word undefined`. */
 export function unfilled(text: string): string | undefined {
+  if (text.length > UNFILLED_LENGTH_MAX) return undefined;
   if (/^(undefined|null|NaN|None|nil)$/.test(text)) return `is the word ${text}`;
   if (/^\[object \w+\]$/.test(text)) return `is the text ${text}`;
   const placeholder =
@@ -46,9 +60,16 @@ export function lookUp(
 
 /** The value at a dotted path, where there is one. */
 export function valueAt(root: unknown, path: string): unknown {
-  return path.split(".").reduce<unknown>((value, key) => {
-    return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  }, root);
+  return path.includes(".") ? path.split(".").reduce(fieldOf, root) : fieldOf(root, path);
+}
+
+function fieldOf(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** A plain value as a text; an object has none, whatever it says of itself. */
+export function wordOf(value: unknown): string {
+  return typeof value === "object" ? "" : String(value);
 }
 
 /** The text at a dotted path; a number there counts as the text that it is written as. */

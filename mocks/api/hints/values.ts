@@ -1,8 +1,9 @@
+import { shorten } from "../../domain/shown.js";
 import { amountHint } from "./amounts.js";
 import { brandHint, currencyHint, intervalHint } from "./choices.js";
 import { type Hint, hint } from "./hint.js";
 import { type Misfit, pathOf } from "./misfits.js";
-import { isRecord, shown, unfilled } from "./texts.js";
+import { isRecord, shown, unfilled, wordOf } from "./texts.js";
 import { urlHint } from "./urls.js";
 
 /** Looks at one value that is not what its field takes. */
@@ -30,10 +31,15 @@ const RULES: readonly ValueRule[] = [
   emailWithName,
 ];
 
+/** A longer text is no slip. */
+const TEXT_LENGTH_MAX = 2000;
+
 /** Near misses among the values: the first rule that knows a value tells. */
 export function valueHints(misfits: readonly Misfit[]): readonly Hint[] {
   return misfits.flatMap((misfit) => {
-    if (misfit.kind !== "wrong") return [];
+    const { kind, value } = misfit;
+    const tooLong = typeof value === "string" && value.length > TEXT_LENGTH_MAX;
+    if (kind !== "wrong" || tooLong) return [];
     const path = pathOf(misfit);
     for (const rule of RULES) {
       const found = rule(misfit, path);
@@ -46,7 +52,7 @@ export function valueHints(misfits: readonly Misfit[]): readonly Hint[] {
 function recurringNumber({ name, value }: Misfit, path: string): Hint | undefined {
   if (
     name === "iterations" &&
-    (value === null || /inf|unlimited|forever|never|-1/i.test(`${value}`))
+    (value === null || /inf|unlimited|forever|never|-1/i.test(wordOf(value)))
   ) {
     return hint(`${path} is ${shown(value)}`, "0 goes on until it is canceled");
   }
@@ -79,7 +85,7 @@ function numberAsText({ lenient, types, value }: Misfit, path: string): Hint | u
   if (found) return found;
   const plain = typeof value === "string" && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
   if (plain && !lenient) {
-    return hint(`${path} is a number in quotes`, `send ${value.trim()} without them`);
+    return hint(`${path} is a number in quotes`, `send ${shorten(value.trim())} without them`);
   }
   if (types.includes("integer") && typeof value === "number") {
     return hint(`${path} is ${value}`, "it counts something: give a whole number");
@@ -97,12 +103,12 @@ function wantsText({ name, value, lenient }: Misfit, path: string): Hint | undef
 }
 
 function wantsBoolean({ value }: Misfit, path: string): Hint | undefined {
-  const meant = /^(true|yes|1|on)$/i.test(`${value}`) ? "true" : "false";
-  if (meant === "false" && !/^(false|no|0|off)$/i.test(`${value}`)) return undefined;
+  const meant = /^(true|yes|1|on)$/i.test(wordOf(value)) ? "true" : "false";
+  if (meant === "false" && !/^(false|no|0|off)$/i.test(wordOf(value))) return undefined;
   return hint(`${path} is ${shown(value)}`, `send ${meant}, without quotes`);
 }
 
 function emailWithName({ keyword, value }: Misfit, path: string): Hint | undefined {
-  if (keyword !== "format" || !/<[^>]+@[^>]+>/.test(`${value}`)) return undefined;
+  if (keyword !== "format" || !/<[^<>@]+@[^<>@]+>/.test(wordOf(value))) return undefined;
   return hint(`${path} has a name beside the address`, "send the address alone");
 }

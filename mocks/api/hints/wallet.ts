@@ -106,10 +106,14 @@ function mobile(miss: Miss): Hint | undefined {
   return hint(cause, "send mobile and country code as they were sent to sendOtp");
 }
 
+/** A longer text is no code, however it is written. */
+const CODE_LENGTH_MAX = 64;
+
 function code(miss: Miss): Hint | undefined {
   const given = textAt(miss.body, "stcpayPaymentOTP");
   const session = sessionOf(miss);
   if (!session || !miss.world) return undefined;
+  if (given.length > CODE_LENGTH_MAX) return undefined;
   const arabic = given.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
   if (arabic !== given) return hint("stcpayPaymentOTP is in Arabic digits", "send 0 to 9");
   if (given.replace(/[\s-]/g, "") === session.code) {

@@ -1,8 +1,5 @@
 import { InvalidArgumentError } from "commander";
 
-/** Prints to the standard output. */
-export type Write = (text: string) => void;
-
 /** Reads a whole number, from 0 up. */
 export function whole(text: string): number {
   if (/^\d{1,15}$/.test(text)) return Number(text);

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 
 interface Flags extends ReportFlags {
   readonly pacts?: readonly string[];
@@ -10,15 +10,15 @@ interface Flags extends ReportFlags {
 export function addBreaking(paystub: Command, write: Write): void {
   const command = paystub
     .command("breaking")
-    .description("tell what a later version of the spec breaks, and which consumers with it")
+    .description("compare two versions of the spec: what breaks, and for which consumers")
     .argument("<base>", "the earlier version of the spec, as YAML or JSON")
     .argument("[revision]", "the later version (the spec of this package)")
     .option("--pacts <place...>", "folders, files or URLs of pacts of the consumers");
   addReportOptions(command)
     .addHelpText(
       "after",
-      "\nCompared are the schemas and the behaviour: limits and states (x-behavior), and what the\n" +
-        "switches are by default (x-behavior.switches, or the assumptions.yaml beside a spec).\n" +
+      "\nIt compares the schemas and the behaviour: limits and states (x-behavior), and the defaults\n" +
+        "of the switches (x-behavior.switches, or the assumptions.yaml beside a spec).\n" +
         "\nExample:\n  paystub breaking released/openapi.yaml spec/openapi.yaml --pacts pacts",
     )
     .action(async (base: string, revision: string | undefined, flags: Flags) => {

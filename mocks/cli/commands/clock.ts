@@ -1,9 +1,16 @@
 import { Argument, type Command, InvalidArgumentError, Option } from "commander";
 import type { AdvanceResult, ClockBoundaryRequest } from "../../../spec/generated/control.types.js";
-import { type Target, targetOf } from "../durations.js";
-import { clockLines, count, eventLine } from "../words.js";
-import type { Write } from "./arguments.js";
-import { given, type Said, type Session, say, talk, told } from "./talk.js";
+import { formatClock, formatEvent, plural } from "../../control/format.js";
+import { type ClockTarget, readClockTarget } from "../durations.js";
+import type { Write } from "../terminal.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 type Boundary = ClockBoundaryRequest["boundary"];
 
@@ -18,27 +25,31 @@ const OWNER: { readonly [B in Boundary]: keyof ClockBoundaryRequest } = {
 export function addClock(paystub: Command, write: Write): void {
   const clock = paystub.command("clock").description("read or move the clock of a sandbox");
 
-  const show = { summary: "what time it is, and what is due next", example: "paystub clock show" };
-  talk(clock, "show", show).action(
-    told(write, async ({ ask }) => say(await ask("readClock"), clockLines)),
+  const show = { summary: "show the time and what is due next", example: "paystub clock show" };
+  remoteCommand(clock, "show", show).action(
+    remoteAction(write, async ({ ask }) => output(await ask("readClock"), formatClock)),
   );
   const forward = {
-    summary: "move it, and see what happens",
+    summary: "move the clock forward and list what happens",
     example: "paystub clock advance 24h",
   };
-  talk(clock, "advance", forward, ...advanceParts()).action(told(write, advance));
+  remoteCommand(clock, "advance", forward, ...advanceParts()).action(remoteAction(write, advance));
 
-  const freeze = { summary: "let it stand still", example: "paystub clock freeze" };
-  talk(clock, "freeze", freeze).action(
-    told(write, async ({ ask }) => say(await ask("freezeClock", { body: {} }), clockLines)),
+  const freeze = { summary: "stop the clock", example: "paystub clock freeze" };
+  remoteCommand(clock, "freeze", freeze).action(
+    remoteAction(write, async ({ ask }) =>
+      output(await ask("freezeClock", { body: {} }), formatClock),
+    ),
   );
-  const resume = { summary: "let it run from where it stands", example: "paystub clock resume" };
-  talk(clock, "resume", resume).action(
-    told(write, async ({ ask }) => say(await ask("resumeClock"), clockLines)),
+  const resume = { summary: "start the clock again", example: "paystub clock resume" };
+  remoteCommand(clock, "resume", resume).action(
+    remoteAction(write, async ({ ask }) => output(await ask("resumeClock"), formatClock)),
   );
-  const summary = "move it to the instant at which something ends";
+  const summary = "move the clock to the moment something ends";
   const example = "paystub clock to expiry 1772355600000 --offset-ms -1";
-  talk(clock, "to", { summary, example }, ...boundaryParts()).action(told(write, toBoundary));
+  remoteCommand(clock, "to", { summary, example }, ...boundaryParts()).action(
+    remoteAction(write, toBoundary),
+  );
 }
 
 function advanceParts() {
@@ -59,11 +70,11 @@ function boundaryParts() {
 
 async function advance(
   { ask }: Session,
-  where: Target,
+  where: ClockTarget,
   { skipCallbacks }: { readonly skipCallbacks?: boolean },
-): Promise<Said> {
+): Promise<CommandOutput> {
   const body = { ...where, ...(skipCallbacks && { callbacks: "skip" as const }) };
-  return say(await ask("advanceClock", { body }), journeyLines);
+  return output(await ask("advanceClock", { body }), journeyLines);
 }
 
 async function toBoundary(
@@ -71,19 +82,23 @@ async function toBoundary(
   boundary: Boundary,
   id: string,
   { offsetMs }: { readonly offsetMs?: number },
-): Promise<Said> {
-  const body = given<ClockBoundaryRequest>({ boundary, offsetMs, [OWNER[boundary]]: id });
-  return say(await ask("moveClockToBoundary", { body }), journeyLines);
+): Promise<CommandOutput> {
+  const body = presentFields<ClockBoundaryRequest>({ boundary, offsetMs, [OWNER[boundary]]: id });
+  return output(await ask("moveClockToBoundary", { body }), journeyLines);
 }
 
 function journeyLines({ now, events, fired, next }: AdvanceResult): readonly string[] {
   const rest = fired - events.length;
   const more = next === null ? [] : [`${rest} more: paystub events --after ${next}`];
-  return [...events.map(eventLine), ...more, `now   ${now}, ${count(fired, "event")} on the way`];
+  return [
+    ...events.map(formatEvent),
+    ...more,
+    `now   ${now}, ${plural(fired, "event")} on the way`,
+  ];
 }
 
-function target(text: string): Target {
-  const read = targetOf(text);
+function target(text: string): ClockTarget {
+  const read = readClockTarget(text);
   if (read) return read;
   throw new InvalidArgumentError(
     "It must be a duration such as 24h, 90m, 1d12h, 1mo or PT24H, or an instant such as 2026-03-01T09:00:00Z.",

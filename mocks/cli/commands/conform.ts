@@ -1,10 +1,11 @@
 import { type Command, Option } from "commander";
 import type { ConformOptions } from "../../../contracts/conformance/conform.js";
+import { table } from "../../report/table.js";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import { table } from "../table.js";
+import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { type Write, whole } from "./arguments.js";
-import { given } from "./talk.js";
+import { whole } from "./arguments.js";
+import { presentFields } from "./remote-command.js";
 
 interface Flags extends ReportFlags {
   readonly baseUrl?: string;
@@ -28,8 +29,8 @@ interface Flags extends ReportFlags {
 }
 
 const HELP = `
-Without --create only rules are looked at that cannot leave anything behind. With it, invoices,
-one-time passwords and recurring payments are created; the report lists them.
+Without --create, only rules that leave nothing behind are checked. With it, invoices, one-time
+passwords and recurring payments are created, and the report lists them.
 
 A host counts as production unless it is loopback or a private address, a name without a dot, or
 has one of these words between its dots and hyphens: test, tests, testing, sandbox, staging, stage,
@@ -44,10 +45,10 @@ Example:
 export function addConform(paystub: Command, write: Write): void {
   const command = paystub
     .command("conform")
-    .description("hold a running implementation of the interface against its rules")
+    .description("check that a running service conforms to the interface")
     .option("--base-url <url>", "base URL of the service")
     .option("--order-url <url>", "order URL of the service (the base URL)");
-  for (const option of [...access(), ...scope(), ...manner()]) command.addOption(option);
+  for (const option of [...access(), ...scope(), ...callOptions()]) command.addOption(option);
   addReportOptions(command)
     .addHelpText("after", HELP)
     .action(async (flags: Flags) => {
@@ -69,31 +70,36 @@ function access(): readonly Option[] {
       "PAYSTUB_PROFILE_NO",
     ),
     new Option("--api-key <key>", "the secret of --profile-no").env("PAYSTUB_API_KEY"),
-    new Option("--allow-production", "the service may be production; needs --confirm-host too"),
-    new Option("--confirm-host <host...>", "the production hosts meant, by name"),
+    new Option("--allow-production", "allow a production service; needs --confirm-host too"),
+    new Option("--confirm-host <host...>", "names of the production hosts you mean"),
   ].map((option) => option.helpGroup("Access:"));
 }
 
 function scope(): readonly Option[] {
   return [
-    new Option("--create", "also look at rules whose calls create something"),
-    new Option("--assumed <policy>", "what a broken assumption counts as")
+    new Option("--create", "also check the rules whose calls create something"),
+    new Option("--assumed <policy>", "how a broken assumption counts")
       .choices(["fail", "warn", "skip"])
       .default("warn"),
-    new Option("--only <rule...>", "rules to look at, or how their ids begin: addInvoice.required"),
-    new Option("--list", "print the rules and call nothing"),
+    new Option(
+      "--only <rule...>",
+      "only these rules, by id or the beginning of ids: addInvoice.required",
+    ),
+    new Option("--list", "list the rules and exit"),
   ].map((option) => option.helpGroup("Rules:"));
 }
 
-function manner(): readonly Option[] {
+function callOptions(): readonly Option[] {
   return [
-    new Option("--mobile <number>", "number of the client and the wallet; it may get messages") //
+    new Option("--mobile <number>", "mobile number of customer and wallet; it may receive messages") //
       .default("0500000001"),
-    new Option("--otp <code>", "the one-time password that the wallet gets").default("12345"),
-    new Option("--timeout <ms>", "the longest that an answer may take") //
+    new Option("--otp <code>", "the one-time password that the wallet receives").default("12345"),
+    new Option("--timeout <ms>", "time limit of one call, in milliseconds") //
       .argParser(whole)
       .default(10_000),
-    new Option("--pause <ms>", "waited between two calls").argParser(whole).default(0),
+    new Option("--pause <ms>", "pause between two calls, in milliseconds")
+      .argParser(whole)
+      .default(0),
   ].map((option) => option.helpGroup("Calls:"));
 }
 
@@ -107,8 +113,15 @@ function optionsOf(flags: Flags): ConformOptions {
   const [profileNo, apiKey] = pair(flags, "profileNo", "apiKey");
   return {
     baseUrl,
-    ...given({ orderUrl, merchantToken: token, partnerToken, only, create, allowProduction }),
-    ...given({ confirmedHosts: confirmHost }),
+    ...presentFields({
+      orderUrl,
+      merchantToken: token,
+      partnerToken,
+      only,
+      create,
+      allowProduction,
+    }),
+    ...presentFields({ confirmedHosts: confirmHost }),
     ...(apiId && secretKey && { merchant: { apiId, secretKey } }),
     ...(profileNo && apiKey && { partner: { profileNo, apiKey } }),
     assumed: flags.assumed,

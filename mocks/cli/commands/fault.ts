@@ -7,11 +7,19 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { faults, testValues } from "../../../spec/generated/faults.js";
 import { operations } from "../../../spec/generated/operations.js";
-import { condition, parameter } from "../fault-option.js";
+import { table } from "../../report/table.js";
+import { readCondition, readParameter } from "../fault-option.js";
 import { FAULT_COLUMNS, faultCells, VALUE_COLUMNS, valueCells } from "../fault-tables.js";
-import { table } from "../table.js";
-import { type Write, whole } from "./arguments.js";
-import { given, type Said, type Session, say, talk, told } from "./talk.js";
+import type { Write } from "../terminal.js";
+import { whole } from "./arguments.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 interface RuleFlags {
   readonly operation?: string;
@@ -27,28 +35,28 @@ interface RuleFlags {
 
 /** Adds `fault` and what can be done with fault rules. */
 export function addFault(paystub: Command, write: Write): void {
-  const fault = paystub.command("fault").description("let something go wrong on purpose");
+  const fault = paystub.command("fault").description("inject faults");
 
   const add = {
-    summary: "add a rule; it holds from the next request on, and goes before the earlier ones",
+    summary: "add a rule; it applies from the next request on, before the earlier rules",
     example:
       "paystub fault add status --with status=500 --operation addInvoice --where clientName=Sara --times 1",
   };
-  talk(fault, "add", add, ...addParts()).action(told(write, addRule));
+  remoteCommand(fault, "add", add, ...addParts()).action(remoteAction(write, addRule));
 
   const list = { summary: "list the rules and how often they struck", example: LIST };
-  talk(fault, "list", list).action(
-    told(write, async ({ ask }) => say(await ask("listFaults"), rulesTable)),
+  remoteCommand(fault, "list", list).action(
+    remoteAction(write, async ({ ask }) => output(await ask("listFaults"), rulesTable)),
   );
   const remove = { summary: "remove a rule", example: "paystub fault remove fault-1" };
-  talk(fault, "remove <id>", remove).action(
-    told(write, async ({ ask }, faultId: string) =>
-      say(await ask("removeFault", { path: { faultId } }), removedLines),
+  remoteCommand(fault, "remove <id>", remove).action(
+    remoteAction(write, async ({ ask }, faultId: string) =>
+      output(await ask("removeFault", { path: { faultId } }), removedLines),
     ),
   );
   const clear = { summary: "remove all rules", example: "paystub fault clear" };
-  talk(fault, "clear", clear).action(
-    told(write, async ({ ask }) => say(await ask("clearFaults"), removedLines)),
+  remoteCommand(fault, "clear", clear).action(
+    remoteAction(write, async ({ ask }) => output(await ask("clearFaults"), removedLines)),
   );
   addTables(fault, write);
 }
@@ -57,30 +65,30 @@ const LIST = "paystub fault list";
 
 function addParts(): readonly (Argument | Option)[] {
   return [
-    new Argument("<fault>", "what goes wrong; paystub fault kinds lists all").argParser(kind),
-    new Option("--operation <id>", "the operation that it strikes; any without it").choices(
+    new Argument("<fault>", "id of the fault; paystub fault kinds lists them").argParser(kind),
+    new Option("--operation <id>", "the operation to affect (any)").choices(
       operations.map(({ id }) => id),
     ),
     new Option(
       "--where <field=value...>",
       "values that fields of the request, payment, charge or callback must have",
-    ).argParser(condition),
-    new Option("--nth <n>", "strike the n-th match only").argParser(whole),
-    new Option("--every <n>", "strike each n-th match").argParser(whole),
-    new Option("--times <n>", "strike so often at the most").argParser(whole),
-    new Option("--probability <p>", "how likely a match is struck, from 0 to 1").argParser(part),
-    new Option("--from <instant>", "hold from this instant of the sandbox's clock on"),
-    new Option("--until <instant>", "hold no longer than to this instant"),
-    new Option("--with <name=value...>", "parameters of the fault").argParser(parameter),
+    ).argParser(readCondition),
+    new Option("--nth <n>", "apply to the n-th match only").argParser(whole),
+    new Option("--every <n>", "apply to every n-th match").argParser(whole),
+    new Option("--times <n>", "apply at most n times").argParser(whole),
+    new Option("--probability <p>", "probability per match, from 0 to 1").argParser(part),
+    new Option("--from <instant>", "apply from this instant on, by the sandbox's clock"),
+    new Option("--until <instant>", "apply until this instant"),
+    new Option("--with <name=value...>", "parameters of the fault").argParser(readParameter),
   ];
 }
 
-async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<Said> {
+async function addRule({ ask }: Session, fault: string, flags: RuleFlags): Promise<CommandOutput> {
   const { operation, where, nth, every, times, probability, from, until } = flags;
   const rule = { operation, where, nth, every, times, probability, from, until };
   // The type of the spec cannot say that fields besides the named ones are texts or numbers.
-  const body = { ...flags.with, ...given(rule), fault } as AddFaultRequest;
-  return say(await ask("addFault", { body }), (added) => [`${added.id}  ${added.says}`]);
+  const body = { ...flags.with, ...presentFields(rule), fault } as AddFaultRequest;
+  return output(await ask("addFault", { body }), (added) => [`${added.id}  ${added.says}`]);
 }
 
 function rulesTable({ faults: rules }: FaultList): readonly string[] {
@@ -102,7 +110,7 @@ function addTables(fault: Command, write: Write): void {
   const show = (name: string, summary: string, rows: object, lines: readonly string[]) => {
     fault
       .command(name)
-      .description(`${summary}; needs no mock that runs`)
+      .description(`${summary}; needs no running mock`)
       .option("--json", "print it as JSON")
       .addHelpText("after", `\nExample:\n  paystub fault ${name}`)
       .action(({ json }: { readonly json?: boolean }) => {

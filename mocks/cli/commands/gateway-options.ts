@@ -1,5 +1,5 @@
 import { Option } from "commander";
-import { faultRule } from "../fault-option.js";
+import { readFaultRule } from "../fault-option.js";
 import { assumption, positive } from "./arguments.js";
 
 /** The options that every command has which starts a gateway. Each call makes one of its own. */
@@ -20,16 +20,22 @@ export const assume = (where = "see below"): Option =>
   new Option("--assume <id=option...>", `an option of a switch, ${where}`).argParser(assumption);
 
 export const strict = (): Option =>
-  new Option("--strict", "refuse what is otherwise tolerated, and with 501 what is only assumed");
+  new Option(
+    "--strict",
+    "reject what is otherwise tolerated, and answer 501 to assumed operations",
+  );
 
 export const fault = (): Option =>
   new Option(
     "--fault <rule>",
     "a fault rule, such as lost-reply,operation=addInvoice,times=1; can be given again",
-  ).argParser(faultRule);
+  ).argParser(readFaultRule);
 
 export const allowEgress = (): Option =>
-  new Option("--allow-egress <host...>", "hosts besides loopback that callbacks may go to");
+  new Option(
+    "--allow-egress <host...>",
+    "more hosts that callbacks may be sent to, besides loopback",
+  );
 
 export const callbacksOpen = (): Option =>
   new Option("--callbacks-open <n>", "most callbacks under way at once (64)").argParser(positive);
@@ -41,4 +47,7 @@ export const callbacksOpenPerTarget = (): Option =>
   ).argParser(positive);
 
 export const config = (): Option =>
-  new Option("--config <file>", "a JSON file with any of these, in camel case; options win");
+  new Option(
+    "--config <file>",
+    "a JSON file with these options in camel case; options given here win",
+  );

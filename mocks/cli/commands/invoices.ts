@@ -5,33 +5,45 @@ import type {
   PayInvoiceRequest,
   WhyResult,
 } from "../../../spec/generated/control.types.js";
-import { BRANDS } from "../../domain/invoice.js";
-import { table } from "../table.js";
-import { outcomeLines, stateOf } from "../words.js";
-import type { Write } from "./arguments.js";
-import { given, type Said, type Session, say, talk, told } from "./talk.js";
+import { describeStatus, formatOutcome } from "../../control/format.js";
+import { BRANDS } from "../../domain/money.js";
+import { table } from "../../report/table.js";
+import type { Write } from "../terminal.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 const NO = "<transactionNo>";
 
 /** Adds what can be done to invoices. */
 export function addInvoices(paystub: Command, write: Write): void {
   const list = { summary: "list the invoices", example: "paystub invoices" };
-  talk(paystub, "invoices", list).action(
-    told(write, async ({ ask }) => say(await ask("listInvoices"), invoicesTable)),
+  remoteCommand(paystub, "invoices", list).action(
+    remoteAction(write, async ({ ask }) => output(await ask("listInvoices"), invoicesTable)),
   );
-  talk(paystub, `pay ${NO}`, PAY, ...payOptions()).action(told(write, pay));
-  talk(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(told(write, decline));
+  remoteCommand(paystub, `pay ${NO}`, PAY, ...payOptions()).action(remoteAction(write, pay));
+  remoteCommand(paystub, `decline ${NO}`, DECLINE, ...declineOptions()).action(
+    remoteAction(write, decline),
+  );
 
   const cancel = { summary: "cancel a pending invoice", example: "paystub cancel 1772355600000" };
-  talk(paystub, `cancel ${NO}`, cancel).action(
-    told(write, async ({ ask }, transactionNo: string) =>
-      say(await ask("cancelInvoiceNow", { path: { transactionNo } }), outcomeLines),
+  remoteCommand(paystub, `cancel ${NO}`, cancel).action(
+    remoteAction(write, async ({ ask }, transactionNo: string) =>
+      output(await ask("cancelInvoiceNow", { path: { transactionNo } }), formatOutcome),
     ),
   );
-  const why = { summary: "tell why it is in its state", example: "paystub why 1772355600000" };
-  talk(paystub, `why ${NO}`, why).action(
-    told(write, async ({ ask }, transactionNo: string) =>
-      say(await ask("explainInvoice", { path: { transactionNo } }), whyLines),
+  const why = {
+    summary: "explain why an invoice is in its state",
+    example: "paystub why 1772355600000",
+  };
+  remoteCommand(paystub, `why ${NO}`, why).action(
+    remoteAction(write, async ({ ask }, transactionNo: string) =>
+      output(await ask("explainInvoice", { path: { transactionNo } }), whyLines),
     ),
   );
 }
@@ -42,15 +54,15 @@ const PAY = {
 };
 
 function payOptions(): readonly Option[] {
-  const method = new Option("--method <brand>", "the first that the invoice offers without it");
+  const method = new Option("--method <brand>", "way to pay (the first that the invoice offers)");
   return [
     method.choices(BRANDS),
-    new Option("--card <number>", "a card number; never that of a real card"),
+    new Option("--card <number>", "a test card number; never a real one"),
   ];
 }
 
 const DECLINE = {
-  summary: "let one payment of a pending invoice fail",
+  summary: "decline one payment of a pending invoice",
   example: 'paystub decline 1772355600000 --code NO_FUNDS --message "Not enough money"',
 };
 
@@ -65,18 +77,18 @@ async function pay(
   { ask }: Session,
   transactionNo: string,
   { method, card }: { readonly method?: PayInvoiceRequest["method"]; readonly card?: string },
-): Promise<Said> {
-  const body = given<PayInvoiceRequest>({ method, cardNumber: card });
-  return say(await ask("payInvoice", { path: { transactionNo }, body }), outcomeLines);
+): Promise<CommandOutput> {
+  const body = presentFields<PayInvoiceRequest>({ method, cardNumber: card });
+  return output(await ask("payInvoice", { path: { transactionNo }, body }), formatOutcome);
 }
 
 async function decline(
   { ask }: Session,
   transactionNo: string,
   { code, message }: { readonly code?: string; readonly message?: string },
-): Promise<Said> {
-  const body = given<DeclineInvoiceRequest>({ code, message });
-  return say(await ask("declineInvoice", { path: { transactionNo }, body }), outcomeLines);
+): Promise<CommandOutput> {
+  const body = presentFields<DeclineInvoiceRequest>({ code, message });
+  return output(await ask("declineInvoice", { path: { transactionNo }, body }), formatOutcome);
 }
 
 function invoicesTable({ invoices }: InvoiceList): readonly string[] {
@@ -88,7 +100,7 @@ function invoicesTable({ invoices }: InvoiceList): readonly string[] {
       invoice.orderNumber,
       `${invoice.amount.toFixed(2)} ${invoice.currency}`,
       invoice.createdAt,
-      stateOf(invoice),
+      describeStatus(invoice),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { type Command, Option } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 
 interface Flags extends ReportFlags {
   readonly spec?: string;
@@ -11,11 +11,11 @@ interface Flags extends ReportFlags {
 export function addLint(paystub: Command, write: Write): void {
   const command = paystub
     .command("lint")
-    .description("hold a copy of the spec, or an overlay of it, to the rules of this package")
+    .description("lint a spec, or an overlay of it, by the rules of this package")
     .argument("<file>", "an OpenAPI 3 document, or an overlay (overlay: 1.0.0), as YAML or JSON")
-    .option("--spec <file>", "what the overlay changes, in place of the spec of this package")
+    .option("--spec <file>", "the spec that the overlay changes (the spec of this package)")
     .addOption(
-      new Option("--fail-severity <level>", "the least grave finding that fails")
+      new Option("--fail-severity <level>", "the lowest severity that fails")
         .choices(["error", "warn", "info", "hint"])
         .default("error"),
     );

@@ -1,9 +1,9 @@
 import { type Command, Option } from "commander";
+import { plural } from "../../control/format.js";
+import { DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { plain } from "../../report/table.js";
 import { controlClient } from "../control-client.js";
-import { DEFAULT_CONTROL_URL } from "../defaults.js";
-import { plain } from "../table.js";
-import { count } from "../words.js";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 
 interface Flags {
   readonly consumer: string;
@@ -15,9 +15,9 @@ interface Flags {
 }
 
 const HELP = `
-Every operation, status, state and shape of request that the mock has seen becomes an interaction, with
-matchers on types, and with its provider states as far as the mock knows what held. Tokens, secrets,
-signatures and one-time passwords are never written.
+Every operation, status, state and shape of request becomes an interaction, with matchers on types and
+with the provider states that the mock knows of. Tokens, secrets, signatures and one-time passwords are
+never written.
 
 Example:
   paystub pact from-journal --consumer shop --out pacts/shop.json
@@ -25,26 +25,26 @@ Example:
 
 /** Adds `pact` with what makes pacts. */
 export function addPact(paystub: Command, write: Write): void {
-  const pact = paystub.command("pact").description("make a pact");
+  const pact = paystub.command("pact").description("generate a pact");
   const command = pact
     .command("from-journal")
-    .description("make a pact of the requests that a running mock has seen");
+    .description("generate a pact from the requests that a running mock received");
   for (const option of options()) command.addOption(option);
   command.addHelpText("after", HELP).action((flags: Flags) => fromJournal(flags, write));
 }
 
 function options(): readonly Option[] {
   return [
-    new Option("--consumer <name>", "who made the requests").makeOptionMandatory(),
-    new Option("--provider <name>", "whom they were made to").default("payment-service"),
-    new Option("--out <file>", "where to (pacts/<consumer>-<provider>.json)"),
-    new Option("--sandbox <name>", "only those of this sandbox (all of them)").env(
+    new Option("--consumer <name>", "name of the consumer").makeOptionMandatory(),
+    new Option("--provider <name>", "name of the provider").default("payment-service"),
+    new Option("--out <file>", "output file (pacts/<consumer>-<provider>.json)"),
+    new Option("--sandbox <name>", "only the requests of this sandbox (all)").env(
       "PAYSTUB_SANDBOX",
     ),
-    new Option("--control-url <url>", "the control URL that the mock prints when it starts")
+    new Option("--control-url <url>", "the control URL, which the mock prints at start")
       .env("PAYSTUB_CONTROL_URL")
       .default(DEFAULT_CONTROL_URL),
-    new Option("--control-token <token>", "the token that it prints when it asks for one").env(
+    new Option("--control-token <token>", "the control token, which the mock prints at start").env(
       "PAYSTUB_CONTROL_TOKEN",
     ),
   ];
@@ -64,11 +64,11 @@ async function fromJournal(flags: Flags, write: Write): Promise<void> {
   const out = flags.out ?? `pacts/${fileName(consumer)}-${fileName(provider)}.json`;
   await writePact(out, made.pact);
   const where = sandboxes === 1 ? "1 sandbox" : `${sandboxes} sandboxes`;
-  const from = `${count(made.requests, "request")} in ${where}`;
+  const from = `${plural(made.requests, "request")} in ${where}`;
   const lines = [
-    `${out}: ${count(made.interactions, "interaction")} of ${consumer} from ${from}`,
+    `${out}: ${plural(made.interactions, "interaction")} of ${consumer} from ${from}`,
     ...leftOut(made.leftOut),
-    ...(dropped === 0 ? [] : [`${count(dropped, "older request")} the mock no longer has`]),
+    ...(dropped === 0 ? [] : [`${plural(dropped, "older request")} the mock no longer has`]),
   ];
   write(lines.map((line) => `${plain(line)}\n`).join(""));
 }
@@ -77,7 +77,7 @@ function leftOut(whys: ReadonlyMap<string, number>): readonly string[] {
   const total = [...whys.values()].reduce((sum, many) => sum + many, 0);
   if (total === 0) return [];
   const lines = [...whys].map(([why, many]) => `  ${many} that ${why}`);
-  return [`${count(total, "request")} could not be used:`, ...lines];
+  return [`${plural(total, "request")} could not be used:`, ...lines];
 }
 
 /** A name as part of a file's name. */

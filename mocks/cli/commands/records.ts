@@ -5,47 +5,61 @@ import type {
   RequestList,
   SmsList,
 } from "../../../spec/generated/control.types.js";
+import {
+  describeLastAttempt,
+  formatCallback,
+  formatEvent,
+  formatRequest,
+} from "../../control/format.js";
+import { table } from "../../report/table.js";
 import { follow } from "../follow.js";
-import { table } from "../table.js";
-import { callbackLine, eventLine, requestText, resultOf } from "../words.js";
-import { type Write, whole } from "./arguments.js";
-import { given, type Said, type Session, say, talk, told } from "./talk.js";
+import type { Write } from "../terminal.js";
+import { whole } from "./arguments.js";
+import {
+  type CommandOutput,
+  output,
+  presentFields,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 /** Adds what tells what happened. */
 export function addRecords(paystub: Command, write: Write): void {
-  talk(paystub, "events", EVENTS, ...eventOptions()).action(told(write, events));
+  remoteCommand(paystub, "events", EVENTS, ...eventOptions()).action(remoteAction(write, events));
 
-  const requests = { summary: "list the requests that came in", example: "paystub requests" };
-  talk(paystub, "requests", requests).action(
-    told(write, async ({ ask }) => say(await ask("listRequests"), requestLines)),
+  const requests = { summary: "list the requests received", example: "paystub requests" };
+  remoteCommand(paystub, "requests", requests).action(
+    remoteAction(write, async ({ ask }) => output(await ask("listRequests"), requestLines)),
   );
-  talk(paystub, "sms", { summary: "list the text messages", example: "paystub sms" }).action(
-    told(write, async ({ ask }) => say(await ask("listSms"), smsTable)),
+  remoteCommand(paystub, "sms", {
+    summary: "list the text messages",
+    example: "paystub sms",
+  }).action(remoteAction(write, async ({ ask }) => output(await ask("listSms"), smsTable)));
+  const calls = { summary: "list the callbacks to the merchant", example: "paystub callbacks" };
+  remoteCommand(paystub, "callbacks", calls).action(
+    remoteAction(write, async ({ ask }) => output(await ask("listCallbacks"), callbacksTable)),
   );
-  const calls = { summary: "list the calls to the merchant", example: "paystub callbacks" };
-  talk(paystub, "callbacks", calls).action(
-    told(write, async ({ ask }) => say(await ask("listCallbacks"), callbacksTable)),
-  );
-  const resend = { summary: "make a callback again", example: "paystub resend cb-1" };
-  talk(paystub, "resend <callbackId>", resend).action(
-    told(write, async ({ ask }, callbackId: string) =>
-      say(await ask("resendCallback", { path: { callbackId } }), (callback) => [
-        callbackLine(callback),
+  const resend = { summary: "send a callback again", example: "paystub resend cb-1" };
+  remoteCommand(paystub, "resend <callbackId>", resend).action(
+    remoteAction(write, async ({ ask }, callbackId: string) =>
+      output(await ask("resendCallback", { path: { callbackId } }), (callback) => [
+        formatCallback(callback),
       ]),
     ),
   );
 }
 
 const EVENTS = {
-  summary: "tell what happened",
+  summary: "list the events",
   example: "paystub events --follow --type invoice-paid",
 };
 
 function eventOptions(): readonly Option[] {
   return [
-    new Option("--follow", "go on as more happens, until Ctrl-C"),
-    new Option("--after <n>", "only those after this event").argParser(whole),
-    new Option("--type <type>", "only those of this type"),
+    new Option("--follow", "follow new events until Ctrl-C"),
+    new Option("--after <n>", "only events after this number").argParser(whole),
+    new Option("--type <type>", "only events of this type"),
   ];
 }
 
@@ -55,27 +69,27 @@ interface EventFlags {
   readonly type?: string;
 }
 
-async function events(session: Session, flags: EventFlags): Promise<Said | undefined> {
+async function events(session: Session, flags: EventFlags): Promise<CommandOutput | undefined> {
   const { after = 0, type } = flags;
-  const tell = session.json
+  const print = session.json
     ? (event: Event) => session.raw(JSON.stringify(event))
-    : (event: Event) => session.print([eventLine(event)]);
+    : (event: Event) => session.print([formatEvent(event)]);
   if (flags.follow) {
-    await follow(session, given({ after, type }), tell);
+    await follow(session, presentFields({ after, type }), print);
     return undefined;
   }
-  const query = given<{ after: number; type: string }>({ after, type });
-  return say(await session.ask("listEvents", { query }), ({ events: page, next }) => {
+  const query = presentFields<{ after: number; type: string }>({ after, type });
+  return output(await session.ask("listEvents", { query }), ({ events: page, next }) => {
     if (page.length === 0) return ["no events"];
     const asked = type === undefined ? "" : ` --type ${type}`;
     const more = next === null ? [] : [`there are more: paystub events --after ${next}${asked}`];
-    return [...page.map(eventLine), ...more];
+    return [...page.map(formatEvent), ...more];
   });
 }
 
 function requestLines({ requests, dropped }: RequestList): readonly string[] {
   if (requests.length + dropped === 0) return ["no requests"];
-  const lines = requests.map(({ at, ...entry }) => `${at}  ${requestText(entry)}`);
+  const lines = requests.map(({ at, ...entry }) => `${at}  ${formatRequest(entry)}`);
   return dropped === 0 ? lines : [`${dropped} older ones are not kept`, ...lines];
 }
 
@@ -97,7 +111,7 @@ function callbacksTable({ callbacks }: CallbackList): readonly string[] {
       callback.transactionNo ?? callback.recurringId ?? "",
       callback.state,
       String(callback.attempts.length),
-      `${callback.method} ${callback.url}${resultOf(callback)}`,
+      `${callback.method} ${callback.url}${describeLastAttempt(callback)}`,
     ]),
   );
 }

@@ -1,18 +1,18 @@
 import { type Command, Option } from "commander";
 import { addReportOptions } from "../reporting.js";
 import { GATES, gates } from "../run/gates.js";
-import { checkMatrixFlags, jobCount, lengthMs, matrixKinds } from "../run/matrix/flags.js";
-import type { RunFlags } from "../run/setting.js";
+import { checkMatrixFlags, jobCount, lengthMs, matrixKinds } from "../run/matrix-flags.js";
+import type { RunFlags } from "../run/setup.js";
 import { mapping, VARIABLES } from "../run/variables.js";
-import type { Write } from "./arguments.js";
+import type { Write } from "../terminal.js";
 import * as shared from "./gateway-options.js";
 
 /** Adds `run`. What runs is only loaded when it is wanted. */
 export function addRun(paystub: Command, write: Write): void {
   const command = paystub
     .command("run")
-    .description("run a team's own tests against a fresh mock, and tell what it saw of them")
-    .argument("<command...>", "what to run, after --, without a shell")
+    .description("run your tests against a fresh mock and report what it saw")
+    .argument("<command...>", "the command to run, after --, without a shell")
     .usage("[options] -- <command...>");
   for (const option of [...ownOptions(), ...gatewayOptions(), ...matrixOptions()]) {
     command.addOption(option);
@@ -29,9 +29,12 @@ export function addRun(paystub: Command, write: Write): void {
 
 function ownOptions(): readonly Option[] {
   return [
-    new Option("--env <NAME=source>", "a variable of yours and what it is set to; repeatable") //
+    new Option("--env <NAME=source>", "set a variable of the command; repeatable") //
       .argParser(mapping),
-    new Option("--fail-on <gates>", "also fail on these, with commas: see below").argParser(gates),
+    new Option(
+      "--fail-on <gates>",
+      "also fail on these gates, comma-separated: see below",
+    ).argParser(gates),
   ];
 }
 
@@ -47,14 +50,14 @@ function gatewayOptions(): readonly Option[] {
 
 function matrixOptions(): readonly Option[] {
   return [
-    new Option("--matrix <kinds>", "one run under each of: faults, assumptions, or both") //
+    new Option("--matrix <kinds>", "run once per variation: faults, assumptions, or both") //
       .argParser(matrixKinds),
     new Option("--only <what...>", "only these: fault, operation, fault:operation, switch=option"),
-    new Option("--jobs <n>", "runs side by side, where the command can stand it (1)") //
+    new Option("--jobs <n>", "number of parallel runs (1)") //
       .argParser(jobCount),
-    new Option("--budget <length>", "start no run that would end later, such as 10m") //
+    new Option("--budget <length>", "time budget of the whole matrix, such as 10m") //
       .argParser(lengthMs),
-    new Option("--timeout <length>", "longest run (5 times the plain one, 60s at least)") //
+    new Option("--timeout <length>", "time limit of one run (5 times the plain run, at least 60s)") //
       .argParser(lengthMs),
   ].map((option) => option.helpGroup("Matrix options:"));
 }
@@ -63,14 +66,14 @@ function helpText(): string {
   const list = (rows: readonly (readonly [string, string])[]) =>
     rows.map(([name, text]) => `  ${name.padEnd(12)} ${text}`).join("\n");
   return `
-Variables that the command gets, by the sources that --env knows:
+Variables set for the command, by the source that --env names:
 ${list(VARIABLES)}
 
 Gates of --fail-on:
 ${list(Object.entries(GATES))}
 
-It ends with the exit code of the command; with 1 if that is 0 but a gate is broken or a run of the
-matrix failed; with 2 if it could not run.
+Exit codes: that of the command; 1 if that is 0 but a gate is broken or a run of the matrix failed;
+2 if the command could not run.
 
 Example:
   paystub run -- npm test

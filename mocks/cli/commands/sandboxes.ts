@@ -4,49 +4,55 @@ import type {
   SandboxList,
   SandboxSummary,
 } from "../../../spec/generated/control.types.js";
+import { formatSandbox, plural } from "../../control/format.js";
+import { table } from "../../report/table.js";
 import { parseObject, readNamed, writeNamed } from "../files.js";
-import { table } from "../table.js";
+import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
-import { count, summaryLine } from "../words.js";
-import type { Write } from "./arguments.js";
-import { type Said, type Session, say, talk, told } from "./talk.js";
+import {
+  type CommandOutput,
+  output,
+  remoteAction,
+  remoteCommand,
+  type Session,
+} from "./remote-command.js";
 
 /** Adds what is done to whole sandboxes, back and forth in time. */
 export function addSandboxes(paystub: Command, write: Write): void {
   const list = { summary: "list the sandboxes", example: "paystub sandboxes" };
-  talk(paystub, "sandboxes", list).action(
-    told(write, async ({ ask }) => say(await ask("listSandboxes"), sandboxesTable)),
+  remoteCommand(paystub, "sandboxes", list).action(
+    remoteAction(write, async ({ ask }) => output(await ask("listSandboxes"), sandboxesTable)),
   );
-  const label = { summary: "name this moment", example: "paystub label before-expiry" };
-  talk(paystub, "label <name>", label).action(
-    told(write, async ({ ask }, name: string) =>
-      say(await ask("addLabel", { body: { name } }), (put) => [
+  const label = { summary: "give this moment a name", example: "paystub label before-expiry" };
+  remoteCommand(paystub, "label <name>", label).action(
+    remoteAction(write, async ({ ask }, name: string) =>
+      output(await ask("addLabel", { body: { name } }), (put) => [
         `label ${put.name} stands at event ${put.seq}`,
       ]),
     ),
   );
   const moment = new Argument("<moment>", MOMENT);
-  talk(paystub, "rewind", REWIND, moment).action(told(write, rewind));
+  remoteCommand(paystub, "rewind", REWIND, moment).action(remoteAction(write, rewind));
 
   const at = new Option("--at <moment>", `${MOMENT}; now without it`);
-  talk(paystub, "fork", FORK, NAME, at).action(told(write, fork));
+  remoteCommand(paystub, "fork", FORK, NAME, at).action(remoteAction(write, fork));
 
   const out = new Option("--out <file>", "write it to a file");
-  const exported = { summary: "hand out the whole log", example: "paystub export --out shop.json" };
-  talk(paystub, "export", exported, out).action(told(write, exportLog));
+  const exported = { summary: "export the event log", example: "paystub export --out shop.json" };
+  remoteCommand(paystub, "export", exported, out).action(remoteAction(write, exportLog));
 
   const as = new Option("--as <name>", "name of the new sandbox; the exported one's without it");
   const file = new Argument("<file>", "what export wrote");
   const imported = {
-    summary: "open a sandbox with a log",
+    summary: "open a sandbox from an exported log",
     example: "paystub import shop.json --as b",
   };
-  talk(paystub, "import", imported, file, as).action(told(write, importLog));
+  remoteCommand(paystub, "import", imported, file, as).action(remoteAction(write, importLog));
 
-  const reset = { summary: "forget the sandbox and all in it", example: "paystub reset" };
-  talk(paystub, "reset", reset).action(
-    told(write, async ({ ask }) =>
-      say(await ask("resetSandbox"), ({ reset: name }) => [`sandbox ${name} is gone`]),
+  const reset = { summary: "delete the sandbox and everything in it", example: "paystub reset" };
+  remoteCommand(paystub, "reset", reset).action(
+    remoteAction(write, async ({ ask }) =>
+      output(await ask("resetSandbox"), ({ reset: name }) => [`sandbox ${name} is gone`]),
     ),
   );
 }
@@ -63,25 +69,28 @@ const FORK = {
   example: "paystub fork what-if --at 12",
 };
 
-async function rewind({ ask }: Session, moment: string): Promise<Said> {
-  return say(await ask("rewindSandbox", { body: { to: momentOf(moment) } }), summary);
+async function rewind({ ask }: Session, moment: string): Promise<CommandOutput> {
+  return output(await ask("rewindSandbox", { body: { to: momentOf(moment) } }), summary);
 }
 
 async function fork(
   { ask }: Session,
   name: string,
   { at }: { readonly at?: string },
-): Promise<Said> {
+): Promise<CommandOutput> {
   const body = { name, ...(at !== undefined && { at: momentOf(at) }) };
-  return say(await ask("forkSandbox", { body }), summary);
+  return output(await ask("forkSandbox", { body }), summary);
 }
 
-async function exportLog({ ask }: Session, { out }: { readonly out?: string }): Promise<Said> {
+async function exportLog(
+  { ask }: Session,
+  { out }: { readonly out?: string },
+): Promise<CommandOutput> {
   const answer = await ask("exportSandbox");
   if (out === undefined) return { text: answer.text, lines: [answer.text] };
   await writeNamed(out, `${answer.text}\n`, "give --out a file that can be");
-  return say(answer, ({ events, sandbox }) => [
-    `${count(events.length, "event")} of ${sandbox} in ${out}`,
+  return output(answer, ({ events, sandbox }) => [
+    `${plural(events.length, "event")} of ${sandbox} in ${out}`,
   ]);
 }
 
@@ -89,7 +98,7 @@ async function importLog(
   { ask }: Session,
   file: string,
   flags: { readonly as?: string },
-): Promise<Said> {
+): Promise<CommandOutput> {
   const text = await readNamed("log", file, "give a file that paystub export wrote");
   // The mock checks what a log must be; only the name is needed here.
   const log = parseObject("log", file, text) as Partial<SandboxExport>;
@@ -97,7 +106,7 @@ async function importLog(
   if (typeof sandbox !== "string") {
     throw new UsageError(`the log ${file} names no sandbox; give --as a name for it`);
   }
-  return say(
+  return output(
     await ask("importSandbox", { path: { sandbox }, body: log as SandboxExport }),
     summary,
   );
@@ -109,7 +118,7 @@ function momentOf(text: string): string | number {
 }
 
 function summary(sandbox: SandboxSummary): readonly string[] {
-  return [summaryLine(sandbox)];
+  return [formatSandbox(sandbox)];
 }
 
 function sandboxesTable({ sandboxes }: SandboxList): readonly string[] {

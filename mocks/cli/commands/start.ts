@@ -1,9 +1,10 @@
 import { type Command, InvalidArgumentError, Option } from "commander";
 import { type SwitchId, switches } from "../../../spec/generated/assumptions.js";
+import { DEFAULT_PORT } from "../../control/path.js";
 import { optionsOf } from "../../runtime/assumptions.js";
-import { DEFAULT_PORT } from "../defaults.js";
 import type { StartFlags } from "../start.js";
-import { type Write, whole } from "./arguments.js";
+import type { Write } from "../terminal.js";
+import { whole } from "./arguments.js";
 import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
@@ -18,7 +19,10 @@ export function addStart(paystub: Command, write: Write): void {
     .addOption(
       new Option("--order-port <port>", "a port of its own for the order URL").argParser(port),
     )
-    .option("--host <address>", "address to bind to; other than loopback needs a token (127.0.0.1)")
+    .option(
+      "--host <address>",
+      "address to bind to; beyond loopback a token is required (127.0.0.1)",
+    )
     .addOption(shared.seed())
     .addOption(shared.sandbox())
     .addOption(shared.clock())
@@ -33,7 +37,7 @@ export function addStart(paystub: Command, write: Write): void {
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )
     .addOption(shared.config())
-    .option("--json", "print JSON lines, the first one when ready")
+    .option("--json", "print JSON lines; the first says that the mock is ready")
     .option("--quiet", "print nothing but the first lines")
     .addHelpText(
       "after",

@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../reporting.js";
-import type { Write } from "./arguments.js";
-import { given } from "./talk.js";
+import type { Write } from "../terminal.js";
+import { presentFields } from "./remote-command.js";
 
 /** The options of `paystub verify` as they come from the command line. */
 interface VerifyFlags extends ReportFlags {
@@ -19,11 +19,11 @@ interface VerifyFlags extends ReportFlags {
 }
 
 const HELP = `
-Each interaction has a sandbox of its own, in which its provider states are reached; there are no state
-handlers to write. A bearer token in a pact is an example: the sandbox's takes its place, unless the pact
-takes one from a state, or expects 401 or 403 without a state that is about tokens.
+Each interaction runs in a sandbox of its own, which is brought into its provider states: there are no
+state handlers to write. A bearer token in a pact counts as an example and is replaced by the sandbox's,
+unless the pact takes one from a state, or expects 401 or 403 without a state about tokens.
 
-Exit code 0: the contract holds; 1: it is broken; 2: it could not be verified, for want of pacts too.
+Exit codes: 0 the contract holds, 1 it is broken, 2 it could not be verified, also for lack of pacts.
 Results are not published to a broker.
 
 Examples:
@@ -36,7 +36,7 @@ Examples:
 export function addVerify(paystub: Command, write: Write): void {
   const command = paystub
     .command("verify")
-    .description("verify pacts against a fresh gateway and against the spec");
+    .description("verify pacts against a fresh mock and against the spec");
   for (const option of [...pactOptions(), ...providerOptions()]) command.addOption(option);
   command
     .option(
@@ -85,7 +85,7 @@ async function run(flags: VerifyFlags, write: Write): Promise<void> {
     return conclude(await verifyCallbacks({ urls: callbacks, pacts: flags.pacts }), flags, write);
   }
   const { verify } = await import("../../../contracts/verify/verify.js");
-  const credentials = given<{ token: string; username: string; password: string }>({
+  const credentials = presentFields<{ token: string; username: string; password: string }>({
     token: brokerToken || undefined,
     username: process.env.PACT_BROKER_USERNAME,
     password: process.env.PACT_BROKER_PASSWORD,

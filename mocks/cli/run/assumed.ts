@@ -5,7 +5,7 @@ import {
   switches,
 } from "../../../spec/generated/assumptions.js";
 import { type OperationId, operations } from "../../../spec/generated/operations.js";
-import type { Account } from "./account.js";
+import type { Observations } from "./observations.js";
 
 /** Ids of the operations that the service's description only mentions. */
 export type AssumedOperation = Extract<
@@ -24,24 +24,24 @@ export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } =
   listRecurringPayments: "list-recurring",
 };
 
-const refusedRecurring = ({ refusals }: Account): boolean =>
+const refusedRecurring = ({ refusals }: Observations): boolean =>
   [...refusals].some((code) => /^(registerPayment|cancelRecurring):/.test(code));
 
-const called = ({ happened }: Account): boolean => happened.has("callback-attempted");
+const called = ({ happened }: Observations): boolean => happened.has("callback-attempted");
 
-const toldOfInvoice = ({ callbacks }: Account): boolean =>
+const hasInvoiceCallback = ({ callbacks }: Observations): boolean =>
   callbacks.kinds.has("paid") || callbacks.kinds.has("canceled");
 
 /**
  * When a switch bears on what a command saw. Deliberately simple: an operation was answered, a refusal
  * given or an event happened to which the switch gives its form.
  */
-const BEARS: { readonly [Id in SwitchId]: (account: Account) => boolean } = {
-  "order-status-case": (account) => account.answered("getInvoice"),
-  "cancel-success-type": (account) => account.answered("cancelInvoice"),
-  "callback-channel": toldOfInvoice,
+const BEARS: { readonly [Id in SwitchId]: (observations: Observations) => boolean } = {
+  "order-status-case": (observations) => observations.answered("getInvoice"),
+  "cancel-success-type": (observations) => observations.answered("cancelInvoice"),
+  "callback-channel": hasInvoiceCallback,
   "callback-method": called,
-  "callback-params": toldOfInvoice,
+  "callback-params": hasInvoiceCallback,
   "callback-retry": ({ callbacks }) => callbacks.failed.length > 0,
   "callback-signature": called,
   "webhook-version": ({ traits }) => traits.has("webhook-called"),
@@ -60,7 +60,7 @@ const BEARS: { readonly [Id in SwitchId]: (account: Account) => boolean } = {
   "otp-code": ({ happened }) => happened.has("otp-sent"),
   "otp-lifetime": ({ refusals }) =>
     refusals.has("otp-session-expired") || refusals.has("otp-session-closed"),
-  "creation-date-unit": (account) => account.answered("getMyMerchants"),
+  "creation-date-unit": (observations) => observations.answered("getMyMerchants"),
   // That a mock names its own host says nothing about the service.
   "invoice-url-host": () => false,
   "foreign-minimum": ({ traits }) => traits.has("foreign-currency"),
@@ -72,8 +72,8 @@ const BEARS: { readonly [Id in SwitchId]: (account: Account) => boolean } = {
 export const SWITCH_IDS = Object.keys(switches) as SwitchId[];
 
 /** Whether anything that a command saw would be otherwise under another option of a switch. */
-export function bearsOn(id: SwitchId, account: Account): boolean {
-  return BEARS[id](account);
+export function bearsOn(id: SwitchId, observations: Observations): boolean {
+  return BEARS[id](observations);
 }
 
 /** One piece of assumed behaviour that a command met. */
@@ -85,11 +85,11 @@ export interface Assumed {
 
 /** The assumed operations that were called, and the switches that bear on what was seen. */
 export function assumedIn(
-  account: Account,
+  observations: Observations,
   chosen: Readonly<Partial<Record<SwitchId, string>>>,
 ): readonly Assumed[] {
-  const called = Object.entries(ROWS_OF_OPERATIONS).filter(([id]) => account.callsOf(id) > 0);
-  const bearing = SWITCH_IDS.filter((id) => bearsOn(id, account));
+  const called = Object.entries(ROWS_OF_OPERATIONS).filter(([id]) => observations.callsOf(id) > 0);
+  const bearing = SWITCH_IDS.filter((id) => bearsOn(id, observations));
   return [
     ...called.map(([id, row]) => ({ what: id, row: rowOf(row) })),
     ...bearing.map((id) => {
@@ -100,8 +100,8 @@ export function assumedIn(
 }
 
 /** The operations that a command called, in the order of the spec. */
-export function operationsIn(account: Account): readonly OperationId[] {
-  return operations.map(({ id }) => id).filter((id) => account.callsOf(id) > 0);
+export function operationsIn(observations: Observations): readonly OperationId[] {
+  return operations.map(({ id }) => id).filter((id) => observations.callsOf(id) > 0);
 }
 
 function rowOf(id: string): AssumptionRow {

@@ -2,10 +2,10 @@ import { InvalidArgumentError } from "commander";
 
 /** What the verdict can be made to fail on, each with what it looks at. */
 export const GATES = {
-  violations: "requests that were refused because they break the contract",
-  tolerated: "deviations that were put up with",
-  assumed: "assumed operations and behaviour that were used",
-  callbacks: "callbacks that were not answered with success, or not before the command ended",
+  violations: "requests refused because they break the contract",
+  tolerated: "deviations that were tolerated",
+  assumed: "uses of assumed operations and behaviour",
+  callbacks: "callbacks that got no successful answer, or none before the command ended",
 } as const;
 
 export type Gate = keyof typeof GATES;

@@ -108,3 +108,8 @@ function notStarted(file: string, code: string | undefined): UsageError {
     ? new UsageError(`the command ${file} was not found; ${fix}`)
     : new UsageError(`the command ${file} cannot be run (${code}); ${fix}`);
 }
+
+/** How a command ended, to go on after its name. */
+export function endingOf({ exitCode, signal }: Ended): string {
+  return signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
+}

@@ -1,7 +1,6 @@
-import { spellRule } from "../fault-option.js";
+import { formatRule } from "../fault-option.js";
 import type { CommandLine } from "./program.js";
-import { typed } from "./quote.js";
-import type { RunFlags } from "./setting.js";
+import type { RunFlags } from "./setup.js";
 
 /** The line that shows a failure of the matrix again: the same options, and the one that did it. */
 export function reproduction(
@@ -9,11 +8,11 @@ export function reproduction(
   further: readonly string[],
   command: CommandLine,
 ): string {
-  return typed(["paystub", "run", ...optionWords(flags), ...further, "--", ...command]);
+  return shellLine(["paystub", "run", ...optionArguments(flags), ...further, "--", ...command]);
 }
 
 /** The options of a run as they were typed, without those of the matrix and the report. */
-function optionWords(flags: RunFlags): readonly string[] {
+function optionArguments(flags: RunFlags): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
   const { config, sandbox, clock, seed, callbacksOpen, callbacksOpenPerTarget } = flags;
   const texts = Object.entries({
@@ -26,6 +25,16 @@ function optionWords(flags: RunFlags): readonly string[] {
     ...Object.entries(assume).flatMap(([id, option]) => ["--assume", `${id}=${option}`]),
     ...(strict ? ["--strict"] : []),
     ...(allowEgress.length > 0 ? ["--allow-egress", ...allowEgress] : []),
-    ...fault.flatMap((rule) => ["--fault", spellRule(rule)]),
+    ...fault.flatMap((rule) => ["--fault", formatRule(rule)]),
   ];
+}
+
+/** A word as a POSIX shell reads it back. */
+function shellQuoted(word: string): string {
+  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A command line that can be pasted into a terminal. */
+export function shellLine(words: readonly string[]): string {
+  return words.map(shellQuoted).join(" ");
 }

@@ -1,12 +1,12 @@
 import type { Table } from "../../report/report.js";
-import { type FaultOption, spellRule } from "../fault-option.js";
-import type { Account } from "./account.js";
+import { type FaultOption, formatRule } from "../fault-option.js";
+import type { Observations } from "./observations.js";
 
 /** How often a rule struck that a gateway was started with. */
 export function strikesOf(
   rules: readonly FaultOption[],
   rule: FaultOption,
-  account: Account,
+  observations: Observations,
 ): number {
   const upToIt = rules.slice(0, rules.indexOf(rule) + 1);
   // A sandbox begins with the rules that are meant for it, and they get their ids in that order.
@@ -14,11 +14,14 @@ export function strikesOf(
     const meant = upToIt.filter((one) => (one.sandbox ?? sandbox) === sandbox);
     return meant.at(-1) === rule ? `fault-${meant.length}` : undefined;
   };
-  return account.strikes(idIn, rule.fault);
+  return observations.strikes(idIn, rule.fault);
 }
 
 /** The rules that were given, each with how often it struck. */
-export function rulesTable(rules: readonly FaultOption[], account: Account): Table {
-  const rows = rules.map((rule) => [spellRule(rule), String(strikesOf(rules, rule, account))]);
+export function rulesTable(rules: readonly FaultOption[], observations: Observations): Table {
+  const rows = rules.map((rule) => [
+    formatRule(rule),
+    String(strikesOf(rules, rule, observations)),
+  ]);
   return { title: "Fault rules", columns: ["rule", "struck"], rows };
 }

@@ -2,13 +2,13 @@ import type { RunningGateway, StartOptions } from "../../index.js";
 import { realClock } from "../../runtime/clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
-import { Account } from "./account.js";
 import type { Interrupt } from "./interrupt.js";
+import { Observations } from "./observations.js";
 import { type CommandLine, type Ended, type Program, startProgram } from "./program.js";
 import { type Mapping, variablesFor } from "./variables.js";
 
 /** What a command is run with. */
-export interface Setting {
+export interface RunSetup {
   readonly command: CommandLine;
   readonly mapping: Mapping;
   /** The sandbox that its credentials open. */
@@ -19,16 +19,16 @@ export interface Setting {
 }
 
 /** A command that ran, and what its gateway saw meanwhile. */
-export interface Ran {
+export interface CommandRun {
   readonly ended: Ended;
   readonly durationMs: number;
-  readonly account: Account;
+  readonly observations: Observations;
   /** It took longer than it was given, and was ended. */
   readonly late: boolean;
 }
 
 /** How it is to be run. */
-export interface Manner {
+export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs?: number;
   readonly interrupt: Interrupt;
@@ -38,25 +38,25 @@ export interface Manner {
 const ANY_SECRET = "any";
 
 /** Runs a command once, against a gateway of its own on a free port. */
-export async function runOnce(setting: Setting, manner: Manner): Promise<Ran> {
-  const account = new Account();
-  const { sandbox, gateway: options, rules } = setting;
-  const { observer } = account;
+export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<CommandRun> {
+  const observations = new Observations();
+  const { sandbox, gateway: options, rules } = setup;
+  const { observer } = observations;
   const gateway = await openGateway({ ...options, sandbox, observer, faults: rules });
   try {
-    return { ...(await within(gateway, setting, manner)), account };
+    return { ...(await within(gateway, setup, runOptions)), observations };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
-    account.close();
+    observations.close();
     await gateway.close();
   }
 }
 
 async function within(
   gateway: RunningGateway,
-  { command, mapping, sandbox, gateway: options }: Setting,
-  { output, timeoutMs, interrupt }: Manner,
-): Promise<Omit<Ran, "account">> {
+  { command, mapping, sandbox, gateway: options }: RunSetup,
+  { output, timeoutMs, interrupt }: RunOptions,
+): Promise<Omit<CommandRun, "observations">> {
   const secret = options.settings?.secretKey ?? ANY_SECRET;
   const variables = variablesFor(gateway, { sandbox, secret, mapping });
   const begun = realClock.elapsedMs();

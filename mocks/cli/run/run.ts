@@ -1,34 +1,27 @@
-import type { Case, Report, Section } from "../../report/report.js";
-import type { Write } from "../commands/arguments.js";
+import type { Report } from "../../report/report.js";
 import { conclude } from "../reporting.js";
+import type { Streams } from "../terminal.js";
 import { CheckFailed } from "../usage.js";
+import { commandSection, reportErrors } from "./command-section.js";
 import { Interrupt } from "./interrupt.js";
-import type { CommandLine, Ended } from "./program.js";
-import { typed } from "./quote.js";
-import { rulesTable } from "./rules.js";
-import { type Ran, runOnce, type Setting } from "./run-once.js";
-import { type RunFlags, settingOf } from "./setting.js";
+import { type CommandLine, endingOf } from "./program.js";
+import { type CommandRun, type RunSetup, runOnce } from "./run-once.js";
+import { type RunFlags, setupOf } from "./setup.js";
 import { verdictOf } from "./verdict.js";
-
-/** Where a run tells of itself: the report, and what is said on the way to it. */
-export interface Voices {
-  readonly write: Write;
-  readonly complain: Write;
-}
 
 /**
  * Runs a command against a gateway of its own and tells what the gateway saw, or does so many times
  * over. Throws `CheckFailed` with the exit code where that is not 0.
  */
-export async function run(flags: RunFlags, command: CommandLine, voices: Voices): Promise<void> {
+export async function run(flags: RunFlags, command: CommandLine, streams: Streams): Promise<void> {
   const interrupt = new Interrupt();
   try {
-    const setting = await settingOf(flags, command);
+    const setup = await setupOf(flags, command);
     if (flags.matrix) {
       const { runMatrix } = await import("./matrix/matrix.js");
-      await runMatrix(flags.matrix, { flags, setting, interrupt, ...voices });
+      await runMatrix(flags.matrix, { flags, setup, interrupt, ...streams });
     } else {
-      await runPlainly(flags, setting, interrupt, voices);
+      await runPlainly(flags, setup, interrupt, streams);
     }
   } finally {
     interrupt.close();
@@ -37,15 +30,15 @@ export async function run(flags: RunFlags, command: CommandLine, voices: Voices)
 
 async function runPlainly(
   flags: RunFlags,
-  setting: Setting,
+  setup: RunSetup,
   interrupt: Interrupt,
-  { write, complain }: Voices,
+  { write, complain }: Streams,
 ): Promise<void> {
   // A report in JSON has the standard output for itself.
   const output = flags.json ? "beside" : "shown";
-  const ran = await runOnce(setting, { output, interrupt });
-  tellErrors(ran, complain);
-  const report = reportOf(flags, setting, ran);
+  const ran = await runOnce(setup, { output, interrupt });
+  reportErrors(ran, complain);
+  const report = reportOf(flags, setup, ran);
   const { exitCode } = ran.ended;
   await conclude(report, flags, write).catch((error: unknown) => {
     const own = error instanceof CheckFailed && exitCode !== 0;
@@ -53,38 +46,13 @@ async function runPlainly(
   });
 }
 
-/** What went wrong in the gateway itself, and not in the integration. */
-export function tellErrors({ account }: Ran, complain: Write): void {
-  for (const error of account.errors) {
-    complain(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-  }
-}
-
-function reportOf({ failOn = [] }: RunFlags, setting: Setting, ran: Ran): Report {
-  const { account, ended } = ran;
-  const { passed, counts, sections } = verdictOf(account, failOn, setting.gateway.assume ?? {});
+function reportOf({ failOn = [] }: RunFlags, setup: RunSetup, ran: CommandRun): Report {
+  const { observations, ended } = ran;
+  const { passed, counts, sections } = verdictOf(observations, failOn, setup.gateway.assume ?? {});
   return {
     title: "paystub run",
     passed: passed && ended.exitCode === 0,
     summary: `The command ${endingOf(ended)}: ${counts}.`,
-    sections: [commandSection(setting, ran), ...sections],
+    sections: [commandSection(setup, ran), ...sections],
   };
-}
-
-/** How a command went, and the rules that it ran under. */
-export function commandSection({ command, rules }: Setting, ran: Ran): Section {
-  const { ended, durationMs, account } = ran;
-  const own: Case = {
-    name: typed(command),
-    status: ended.exitCode === 0 ? "passed" : "failed",
-    durationMs,
-    ...(ended.exitCode !== 0 && { message: `It ${endingOf(ended)}.` }),
-  };
-  const tables = rules.length > 0 ? [rulesTable(rules, account)] : [];
-  return { name: "Command", cases: [own], tables };
-}
-
-/** How a command ended, to go on after its name. */
-export function endingOf({ exitCode, signal }: Ended): string {
-  return signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
 }

@@ -1,12 +1,12 @@
+import { plural } from "../../control/format.js";
 import type { Case, Section, Table } from "../../report/report.js";
-import { count } from "../words.js";
-import type { Account, Finding, Findings } from "./account.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";
 import type { Gate } from "./gates.js";
+import type { Finding, Findings, Observations } from "./observations.js";
 
 /** What a run came to, from what the gateway saw of it. */
-export interface Verdict {
+export interface RunVerdict {
   /** Whether no gate is broken. */
   readonly passed: boolean;
   /** The counts in a line. */
@@ -16,35 +16,39 @@ export interface Verdict {
 
 type Chosen = Parameters<typeof assumedIn>[1];
 
-/** Judges what a gateway saw. Without its gate a finding is told and does no harm. */
-export function verdictOf(account: Account, gates: readonly Gate[], chosen: Chosen): Verdict {
-  const { violations, tolerated, callbacks } = account;
-  const assumed = assumedIn(account, chosen);
+/** Judges what a gateway saw. Without its gate a finding is reported and does no harm. */
+export function verdictOf(
+  observations: Observations,
+  gates: readonly Gate[],
+  chosen: Chosen,
+): RunVerdict {
+  const { violations, tolerated, callbacks } = observations;
+  const assumed = assumedIn(observations, chosen);
   const status = (gate: Gate) => (gates.includes(gate) ? "failed" : "warning");
   const sections: readonly Section[] = [
-    { name: "Calls", cases: [], tables: [callsTable(account)] },
-    ...errorSections(account, gates),
+    { name: "Calls", cases: [], tables: [callsTable(observations)] },
+    ...errorSections(observations, gates),
     section(
       "Contract violations",
       findingCases(violations, status("violations"), "refused"),
-      account,
+      observations,
     ),
     section(
       "Tolerated deviations",
       findingCases(tolerated, status("tolerated"), "put up with"),
-      account,
+      observations,
     ),
-    section("Callbacks", callbackCases(account, gates.includes("callbacks")), account),
-    assumedSection(assumed, gates.includes("assumed"), account),
+    section("Callbacks", callbackCases(observations, gates.includes("callbacks")), observations),
+    assumedSection(assumed, gates.includes("assumed"), observations),
   ];
   return {
     passed: sections.every(({ cases }) => cases.every((one) => one.status !== "failed")),
     counts: [
-      callsInWords(account),
+      describeCalls(observations),
       countOf(violations, "contract violation"),
       countOf(tolerated, "tolerated deviation"),
-      `${count(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
-      `${count(assumed.length, "assumption")} used${account.isEmpty ? ": nothing to judge" : ""}`,
+      `${plural(callbacks.failed.length, "callback")} of ${callbacks.size} failed`,
+      `${plural(assumed.length, "assumption")} used${observations.isEmpty ? ": nothing to judge" : ""}`,
     ].join(", "),
     sections,
   };
@@ -54,7 +58,7 @@ export function verdictOf(account: Account, gates: readonly Gate[], chosen: Chos
  * A section always says something: nothing found is good news, and shows what was looked at. Where
  * nothing was called there was nothing to look at, which is no good news.
  */
-function section(name: string, cases: readonly Case[], { isEmpty }: Account): Section {
+function section(name: string, cases: readonly Case[], { isEmpty }: Observations): Section {
   if (cases.length > 0) return { name, cases };
   const message = "The command called nothing, so there was nothing to judge.";
   const none: Case = isEmpty
@@ -63,8 +67,8 @@ function section(name: string, cases: readonly Case[], { isEmpty }: Account): Se
   return { name, cases: [none] };
 }
 
-/** What the mock failed at is missing from the account, so that no gate can be said to hold. */
-function errorSections({ errors }: Account, gates: readonly Gate[]): readonly Section[] {
+/** What the mock failed at is missing from the observations, so that no gate can be said to hold. */
+function errorSections({ errors }: Observations, gates: readonly Gate[]): readonly Section[] {
   if (errors.length === 0) return [];
   const status = gates.length > 0 ? "failed" : "warning";
   const name = `the mock itself failed ${often(errors.length)}`;
@@ -72,20 +76,20 @@ function errorSections({ errors }: Account, gates: readonly Gate[]): readonly Se
   return [{ name: "Errors of the mock", cases: [{ name, status, message }] }];
 }
 
-function callsInWords({ calls }: Account): string {
+function describeCalls({ calls }: Observations): string {
   const all = [...calls.values()].flatMap((statuses) => [...statuses.values()]);
-  return count(
+  return plural(
     all.reduce((sum, n) => sum + n, 0),
     "call",
   );
 }
 
-function callsTable({ calls }: Account): Table {
+function callsTable({ calls }: Observations): Table {
   const rows = [...calls].map(([operation, statuses]) => {
     const answers = [...statuses].sort(([a], [b]) => (a ?? 1000) - (b ?? 1000));
-    const told = answers.map(([status, n]) => `${status ?? "no answer"} (${n})`);
+    const counts = answers.map(([status, n]) => `${status ?? "no answer"} (${n})`);
     const sum = [...statuses.values()].reduce((all, n) => all + n, 0);
-    return [operation, String(sum), told.join(", ")];
+    return [operation, String(sum), counts.join(", ")];
   });
   return { title: "Calls by operation", columns: ["operation", "calls", "statuses"], rows };
 }
@@ -104,7 +108,7 @@ function findingCases(
 }
 
 function countOf({ list, more }: Findings, what: string): string {
-  return `${more > 0 ? "more than " : ""}${count(list.length, what)}`;
+  return `${more > 0 ? "more than " : ""}${plural(list.length, what)}`;
 }
 
 function often(times: number): string {
@@ -112,7 +116,7 @@ function often(times: number): string {
 }
 
 /** How a callback ended that nobody saw end cannot be good, where a gate asks for it. */
-function callbackCases({ callbacks }: Account, gate: boolean): readonly Case[] {
+function callbackCases({ callbacks }: Observations, gate: boolean): readonly Case[] {
   const wait = "let the command wait for it";
   return [
     ...callbacks.failed.map((one) => {
@@ -134,18 +138,22 @@ function callbackCase(called: Called, status: Case["status"], came: string): Cas
   return {
     name: `${about.kind} of ${id} in sandbox ${sandbox}`,
     status,
-    message: `${target}: ${came} (${count(attempts.size, "attempt")})`,
+    message: `${target}: ${came} (${plural(attempts.size, "attempt")})`,
   };
 }
 
 /** Behind a gate each is a failure. Without it a table is enough: nearly every integration has some. */
-function assumedSection(assumed: readonly Assumed[], gate: boolean, account: Account): Section {
+function assumedSection(
+  assumed: readonly Assumed[],
+  gate: boolean,
+  observations: Observations,
+): Section {
   const name = "Assumed behaviour that was used";
   if (gate) {
     const cases = assumed.map(({ what, row }): Case => {
       return { name: what, status: "failed", message: `${row.question} ${row.answer}` };
     });
-    return section(name, cases, account);
+    return section(name, cases, observations);
   }
   const rows = assumed.map(({ what, row }) => [what, row.evidence, row.question]);
   const columns = ["what", "evidence", "question that the description leaves open"];

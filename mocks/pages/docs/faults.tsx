@@ -77,6 +77,6 @@ function valueText({ value }: TestValue): string {
 }
 
 function parametersText({ with: given }: TestValue): string {
-  const told = Object.entries(given).map(([name, value]) => `${name}: ${value}`);
-  return told.length === 0 ? "" : ` (${told.join("; ")})`;
+  const parameters = Object.entries(given).map(([name, value]) => `${name}: ${value}`);
+  return parameters.length === 0 ? "" : ` (${parameters.join("; ")})`;
 }

@@ -1,3 +1,4 @@
+import { Fragment, type VNode } from "preact";
 import { Assumed, Limits, Lives, Switches } from "./behavior.js";
 import { Faults, TestValues } from "./faults.js";
 import { REFERENCE_PATHS, renderReference } from "./frame.js";
@@ -6,17 +7,20 @@ import { FailureShapes, Operations, operationLines, Schemas, schemaLines } from 
 import type { SpecDocument } from "./spec.js";
 import { Code, Prose } from "./text.js";
 
-/** The sections below the operations of the payment service. */
-const SECTIONS = [
-  ["webhooks", "Notifications of the account"],
-  ["failures", "Failure shapes"],
-  ["limits", "Limits"],
-  ["states", "States"],
-  ["switches", "Switches"],
-  ["faults", "Faults"],
-  ["test-values", "Test values"],
-  ["assumptions", "What is assumed"],
-] as const;
+/** A section of the page, by the document that it shows. */
+type SectionContent = (props: { readonly document: SpecDocument }) => VNode;
+
+/** The sections below the operations of the payment service: id, heading, content. */
+const SECTIONS: readonly (readonly [id: string, text: string, content: SectionContent])[] = [
+  ["webhooks", "Notifications of the account", Webhooks],
+  ["failures", "Failure shapes", FailureShapes],
+  ["limits", "Limits", Limits],
+  ["states", "States", Lives],
+  ["switches", "Switches", SwitchSection],
+  ["faults", "Faults", FaultSection],
+  ["test-values", "Test values", TestValueSection],
+  ["assumptions", "What is assumed", Assumed],
+];
 
 /** What the calls of the page need to be set in a shell. */
 const shellOf = (baseUrl: string) => `BASE=${baseUrl}
@@ -42,13 +46,6 @@ export function renderServiceReference(document: SpecDocument, baseUrl: string):
 
 function Service(props: { readonly document: SpecDocument; readonly baseUrl: string }) {
   const { document, baseUrl } = props;
-  const [webhooks, failures, limits, states, switches, faults, values, assumptions] = SECTIONS.map(
-    ([id, text]) => (
-      <h2 key={id} id={id}>
-        {text}
-      </h2>
-    ),
-  );
   return (
     <>
       <h1>{document.info.title}</h1>
@@ -60,33 +57,52 @@ function Service(props: { readonly document: SpecDocument; readonly baseUrl: str
         <Prose text={document.info.description} />
       </details>
       <Operations document={document} />
-      {webhooks}
-      {Object.entries(document.webhooks ?? {}).map(([name, item]) => (
-        <Calls key={name} document={document} name={name} paths={{ [name]: item }} />
+      {SECTIONS.map(([id, text, Content]) => (
+        <Fragment key={id}>
+          <h2 id={id}>{text}</h2>
+          <Content document={document} />
+        </Fragment>
       ))}
-      {failures}
-      <FailureShapes document={document} />
-      {limits}
-      <Limits document={document} />
-      {states}
-      <Lives document={document} />
-      {switches}
+      <h2 id="schemas">Schemas</h2>
+      <Schemas document={document} />
+    </>
+  );
+}
+
+function Webhooks({ document }: { readonly document: SpecDocument }) {
+  const calls = Object.entries(document.webhooks ?? {}).map(([name, item]) => (
+    <Calls key={name} document={document} name={name} paths={{ [name]: item }} />
+  ));
+  return <>{calls}</>;
+}
+
+function SwitchSection() {
+  return (
+    <>
       <p>
         Set one with <code>--assume id=option</code> at start, or while it runs, for a sandbox.
       </p>
       <Switches />
-      {faults}
+    </>
+  );
+}
+
+function FaultSection() {
+  return (
+    <>
       <p>
         Add one with <code>paystub fault add</code>, or by the control API.
       </p>
       <Faults />
-      {values}
+    </>
+  );
+}
+
+function TestValueSection() {
+  return (
+    <>
       <p>These need no rule: whoever sends one gets what it leads to.</p>
       <TestValues />
-      {assumptions}
-      <Assumed />
-      <h2 id="schemas">Schemas</h2>
-      <Schemas document={document} />
     </>
   );
 }

@@ -6,7 +6,7 @@ const SHOWN_ELSEWHERE = new Set([
   ...["if", "then", "description", "examples", "example", "x-provenance", "x-assumption"],
 ]);
 
-const told = (value: unknown): string =>
+const valueText = (value: unknown): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
 const RULES: Readonly<Record<string, (value: unknown) => string>> = {
@@ -21,11 +21,11 @@ const RULES: Readonly<Record<string, (value: unknown) => string>> = {
   maxItems: (value) => `${value} elements at most`,
   minProperties: (value) => `${value} fields at least`,
   maxProperties: (value) => `${value} fields at most`,
-  default: (value) => `${told(value)} when left out`,
-  propertyNames: (value) => `names are ${told(value)}`,
+  default: (value) => `${valueText(value)} when left out`,
+  propertyNames: (value) => `names are ${valueText(value)}`,
   additionalProperties: (value) => (value === false ? "no other fields" : ""),
   "x-minimum-sar": (value) => `worth ${value} SAR at least`,
-  "x-tolerates": (value) => `tolerated with a warning: ${[value].flat().map(told).join(", ")}`,
+  "x-tolerates": (value) => `tolerated with a warning: ${[value].flat().map(valueText).join(", ")}`,
   "x-personal": () => "personal data",
 };
 
@@ -33,6 +33,6 @@ const RULES: Readonly<Record<string, (value: unknown) => string>> = {
 export function rulesOf(schema: Schema): readonly string[] {
   return Object.entries(schema)
     .filter(([keyword]) => !SHOWN_ELSEWHERE.has(keyword))
-    .map(([keyword, value]) => RULES[keyword]?.(value) ?? `${keyword}: ${told(value)}`)
+    .map(([keyword, value]) => RULES[keyword]?.(value) ?? `${keyword}: ${valueText(value)}`)
     .filter((rule) => rule !== "");
 }

@@ -1,5 +1,5 @@
 import type { FaultOption } from "../../fault-option.js";
-import type { MatrixKind } from "./flags.js";
+import type { MatrixKind } from "../matrix-flags.js";
 
 /** One variation under which a command is run. */
 export interface Cell {
@@ -22,7 +22,7 @@ export interface Cell {
 }
 
 /** What a run under a variation came to. */
-export interface Outcome {
+export interface CellOutcome {
   readonly cell: Cell;
   /** `not-met`: the command did nothing that the variation bears on, so it proves nothing. */
   readonly verdict: "survived" | "failed" | "not-met" | "skipped";

@@ -4,9 +4,9 @@ import {
   type OperationId,
   operations,
 } from "../../../../spec/generated/operations.js";
-import { type FaultOption, spellRule } from "../../fault-option.js";
-import type { Account } from "../account.js";
+import { type FaultOption, formatRule } from "../../fault-option.js";
 import { operationsIn } from "../assumed.js";
+import type { Observations } from "../observations.js";
 import type { Cell } from "./cell.js";
 
 type Parameters = FaultEntry["sensible"][number];
@@ -27,7 +27,7 @@ export const SENSIBLE_FAULTS: readonly FaultId[] = FAULTS.filter(
 ).map(([id]) => id);
 
 /** What must have come about in the plain run for a fault that strikes no operation. */
-const OCCASIONS: { readonly [Id in FaultId]?: (account: Account) => boolean } = {
+const OCCASIONS: { readonly [Id in FaultId]?: (observations: Observations) => boolean } = {
   "declined-payment": ({ happened }) => happened.has("invoice-paid"),
   "otp-undelivered": ({ happened }) => happened.has("otp-sent"),
   "charge-fails": ({ happened }) => happened.has("charge-succeeded"),
@@ -35,7 +35,7 @@ const OCCASIONS: { readonly [Id in FaultId]?: (account: Account) => boolean } = 
 };
 
 /** The variations that make sense after a plain run: each fault where the command would meet it. */
-export function faultCells(plain: Account): readonly Cell[] {
+export function faultCells(plain: Observations): readonly Cell[] {
   const called = operationsIn(plain);
   return FAULTS.flatMap(([id, entry]) =>
     entry.sensible.flatMap((parameters) =>
@@ -56,10 +56,10 @@ function placesOf(
   id: FaultId,
   { slot, operations: fitting }: FaultEntry,
   called: readonly OperationId[],
-  plain: Account,
+  plain: Observations,
 ): readonly Place[] {
   if (slot === "callback") {
-    const occasion = OCCASIONS[id] ?? (({ callbacks }: Account) => callbacks.size > 0);
+    const occasion = OCCASIONS[id] ?? (({ callbacks }: Observations) => callbacks.size > 0);
     return occasion(plain) ? ["callbacks"] : [];
   }
   if (slot === "domain" && fitting === null) return OCCASIONS[id]?.(plain) ? ["payments"] : [];
@@ -84,7 +84,7 @@ function cellOf(fault: FaultId, parameters: Parameters, place: Place): Cell {
     row,
     column: place,
     names: [fault, place, `${fault}:${place}`],
-    options: ["--fault", spellRule(rule)],
+    options: ["--fault", formatRule(rule)],
     rule,
     delayMs: Number(parameters.delayMs ?? 0),
   };

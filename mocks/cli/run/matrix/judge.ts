@@ -1,16 +1,16 @@
-import { spell } from "../../durations.js";
+import { formatDuration } from "../../../control/format.js";
 import type { FaultOption } from "../../fault-option.js";
 import { bearsOn, SWITCH_IDS } from "../assumed.js";
+import { endingOf } from "../program.js";
 import { strikesOf } from "../rules.js";
-import { endingOf } from "../run.js";
-import type { Ran } from "../run-once.js";
-import type { Cell, Outcome } from "./cell.js";
+import type { CommandRun } from "../run-once.js";
+import type { Cell, CellOutcome } from "./cell.js";
 
 /** What a run under a variation is judged by. */
 export interface Evidence {
-  readonly ran: Ran;
+  readonly ran: CommandRun;
   /** The run without any variation. */
-  readonly plain: Ran;
+  readonly plain: CommandRun;
   /** The rules that it ran under. */
   readonly rules: readonly FaultOption[];
   readonly timeoutMs: number;
@@ -18,7 +18,7 @@ export interface Evidence {
 }
 
 /** Whether a command survived a variation, and what to tell of it. */
-export function judged(cell: Cell, evidence: Evidence): Outcome {
+export function judged(cell: Cell, evidence: Evidence): CellOutcome {
   const { ran, timeoutMs, interrupted } = evidence;
   const { ended, durationMs, late } = ran;
   const outcome = { cell, durationMs };
@@ -28,7 +28,9 @@ export function judged(cell: Cell, evidence: Evidence): Outcome {
     if (unmet === undefined) return { ...outcome, verdict: "survived" };
     return { ...outcome, verdict: "not-met", message: unmet };
   }
-  const what = late ? `did not end within ${spell(Math.round(timeoutMs))}` : endingOf(ended);
+  const what = late
+    ? `did not end within ${formatDuration(Math.round(timeoutMs))}`
+    : endingOf(ended);
   const flaky = unmet === undefined ? "" : ` ${unmet} So it may fail by itself now and then.`;
   const message = `The command ${what}.${flaky}`;
   return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines };
@@ -38,10 +40,10 @@ export function judged(cell: Cell, evidence: Evidence): Outcome {
 function whyUnmet({ rule, assume = {} }: Cell, evidence: Evidence): string | undefined {
   const { ran, plain, rules } = evidence;
   if (rule) {
-    return strikesOf(rules, rule, ran.account) > 0 ? undefined : "The rule never struck.";
+    return strikesOf(rules, rule, ran.observations) > 0 ? undefined : "The rule never struck.";
   }
   const met = SWITCH_IDS.some(
-    (id) => id in assume && (bearsOn(id, ran.account) || bearsOn(id, plain.account)),
+    (id) => id in assume && (bearsOn(id, ran.observations) || bearsOn(id, plain.observations)),
   );
   return met ? undefined : "Nothing that the command did depends on the switch.";
 }

@@ -2,28 +2,19 @@ import type { Report, Section } from "../../../report/report.js";
 import { realClock } from "../../../runtime/clock.js";
 import { conclude } from "../../reporting.js";
 import { CheckFailed, UsageError } from "../../usage.js";
-import type { Interrupt } from "../interrupt.js";
-import { signalExitCode } from "../program.js";
+import { commandSection, reportErrors } from "../command-section.js";
+import type { MatrixKind } from "../matrix-flags.js";
+import { endingOf, signalExitCode } from "../program.js";
 import { reproduction } from "../reproduction.js";
-import { commandSection, endingOf, tellErrors, type Voices } from "../run.js";
-import { type Ran, runOnce, type Setting } from "../run-once.js";
-import type { RunFlags } from "../setting.js";
+import { type CommandRun, runOnce } from "../run-once.js";
 import { verdictOf } from "../verdict.js";
 import { assumptionCells } from "./assumption-cells.js";
-import type { Cell, Outcome } from "./cell.js";
+import type { Cell, CellOutcome } from "./cell.js";
 import { faultCells } from "./fault-cells.js";
-import type { MatrixKind } from "./flags.js";
 import { checkOnly, wanted } from "./only.js";
-import { planOf, tellEstimate } from "./plan.js";
+import { type MatrixParts, planOf, reportEstimate } from "./plan.js";
 import { schedule } from "./schedule.js";
 import { countsOf, matrixSection } from "./sections.js";
-
-/** What a matrix is made with. */
-export interface MatrixParts extends Voices {
-  readonly flags: RunFlags;
-  readonly setting: Setting;
-  readonly interrupt: Interrupt;
-}
 
 /**
  * Runs a command plainly, then once under each variation, each time against a fresh gateway, and tells
@@ -36,7 +27,7 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
   const plain = await plainRun(kinds, parts);
   const cells = cellsOf(kinds, plain, parts);
   const plan = planOf(plain, cells, begunMs, parts);
-  tellEstimate(cells, plan, plain, parts);
+  reportEstimate(cells, plan, plain, parts);
   const outcomes = await schedule(cells, plan);
   const { signal } = interrupt;
   if (!signal) checkSomethingRan(outcomes);
@@ -49,18 +40,18 @@ export async function runMatrix(kinds: readonly MatrixKind[], parts: MatrixParts
 }
 
 /** The run without any variation. What fails by itself cannot be judged by what else makes it fail. */
-async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<Ran> {
-  const { flags, setting, interrupt, complain } = parts;
+async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promise<CommandRun> {
+  const { flags, setup, interrupt, complain } = parts;
   const { timeout: timeoutMs } = flags;
   const limit = timeoutMs === undefined ? {} : { timeoutMs };
-  const ran = await runOnce(setting, { output: "kept", interrupt, ...limit });
-  tellErrors(ran, complain);
+  const ran = await runOnce(setup, { output: "kept", interrupt, ...limit });
+  reportErrors(ran, complain);
   const { signal } = interrupt;
   if (signal) {
     complain("Interrupted before the plain run had ended.\n");
     throw new CheckFailed(signalExitCode(signal));
   }
-  const { ended, account, late } = ran;
+  const { ended, observations, late } = ran;
   if (ended.exitCode !== 0) {
     for (const line of ended.lastLines) complain(`${line}\n`);
     const how = late ? "does not end in time" : endingOf(ended);
@@ -68,18 +59,18 @@ async function plainRun(kinds: readonly MatrixKind[], parts: MatrixParts): Promi
     const fix = "mend it, or see it alone without --matrix";
     throw new UsageError(`the command ${how} without ${what}; ${fix}`);
   }
-  if ([...account.calls.keys()].some((place) => !place.startsWith("("))) return ran;
+  if ([...observations.calls.keys()].some((place) => !place.startsWith("("))) return ran;
   const fix = "let it take its base URL from PAYSTUB_BASE_URL, or name its variable with --env";
   throw new UsageError(`the command called no operation, so nothing can be varied; ${fix}`);
 }
 
 function cellsOf(
   kinds: readonly MatrixKind[],
-  { account }: Ran,
-  { setting, flags: { only = [] } }: MatrixParts,
+  { observations }: CommandRun,
+  { setup, flags: { only = [] } }: MatrixParts,
 ): readonly Cell[] {
   const all = kinds.flatMap((kind) =>
-    kind === "faults" ? faultCells(account) : assumptionCells(setting.gateway.assume ?? {}),
+    kind === "faults" ? faultCells(observations) : assumptionCells(setup.gateway.assume ?? {}),
   );
   const cells = wanted(all, only);
   if (cells.length > 0) return cells;
@@ -90,7 +81,7 @@ function cellsOf(
 }
 
 /** A matrix of which nothing was run proves nothing, so it must not pass. */
-function checkSomethingRan(outcomes: readonly Outcome[]): void {
+function checkSomethingRan(outcomes: readonly CellOutcome[]): void {
   if (outcomes.some(({ verdict }) => verdict !== "skipped")) return;
   const why = outcomes[0]?.message ?? "there was nothing to run";
   throw new UsageError(`nothing was run: ${why.replace(/\.$/, "")}`);
@@ -98,12 +89,12 @@ function checkSomethingRan(outcomes: readonly Outcome[]): void {
 
 function reportOf(
   kinds: readonly MatrixKind[],
-  plain: Ran,
-  outcomes: readonly Outcome[],
-  { flags, setting }: MatrixParts,
+  plain: CommandRun,
+  outcomes: readonly CellOutcome[],
+  { flags, setup }: MatrixParts,
 ): Report {
-  const verdict = verdictOf(plain.account, flags.failOn ?? [], setting.gateway.assume ?? {});
-  const again = ({ cell }: Outcome) => reproduction(flags, cell.options, setting.command);
+  const verdict = verdictOf(plain.observations, flags.failOn ?? [], setup.gateway.assume ?? {});
+  const again = ({ cell }: CellOutcome) => reproduction(flags, cell.options, setup.command);
   const matrices = kinds.map((kind): Section => {
     const own = outcomes.filter(({ cell }) => cell.matrix === kind);
     return matrixSection(kind, own, again);
@@ -112,6 +103,6 @@ function reportOf(
     title: `paystub run --matrix ${kinds.join(",")}`,
     passed: verdict.passed && outcomes.every((outcome) => outcome.verdict !== "failed"),
     summary: `${countsOf(outcomes)}; the plain run: ${verdict.counts}.`,
-    sections: [commandSection(setting, plain), ...verdict.sections, ...matrices],
+    sections: [commandSection(setup, plain), ...verdict.sections, ...matrices],
   };
 }

@@ -3,9 +3,9 @@ import { type SwitchId, switches } from "../../../../spec/generated/assumptions.
 import { type FaultId, faults } from "../../../../spec/generated/faults.js";
 import { UsageError } from "../../usage.js";
 import { SWITCH_IDS } from "../assumed.js";
+import type { MatrixKind } from "../matrix-flags.js";
 import type { Cell } from "./cell.js";
 import { PLACES, SENSIBLE_FAULTS } from "./fault-cells.js";
-import type { MatrixKind } from "./flags.js";
 
 /** Checks what `--only` names, before anything is run. */
 export function checkOnly(only: readonly string[], kinds: readonly MatrixKind[]): void {

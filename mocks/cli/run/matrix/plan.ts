@@ -1,12 +1,20 @@
+import { formatDuration, plural } from "../../../control/format.js";
 import { realClock } from "../../../runtime/clock.js";
-import { spell } from "../../durations.js";
-import { count } from "../../words.js";
-import { type Ran, runOnce } from "../run-once.js";
-import type { Cell, Outcome } from "./cell.js";
+import type { Streams } from "../../terminal.js";
+import type { Interrupt } from "../interrupt.js";
+import { type CommandRun, type RunSetup, runOnce } from "../run-once.js";
+import type { RunFlags } from "../setup.js";
+import type { Cell, CellOutcome } from "./cell.js";
 import { judged } from "./judge.js";
-import type { MatrixParts } from "./matrix.js";
 import { expectedMs, type Plan } from "./schedule.js";
 import { markOf } from "./sections.js";
+
+/** What a matrix is made with. */
+export interface MatrixParts extends Streams {
+  readonly flags: RunFlags;
+  readonly setup: RunSetup;
+  readonly interrupt: Interrupt;
+}
 
 /** A run may take this many times as long as the plain one, and the least that it may take. */
 const PATIENCE = 5;
@@ -14,7 +22,7 @@ const TIMEOUT_MIN_MS = 60_000;
 
 /** How the cells are run after a plain run that began at an instant. */
 export function planOf(
-  plain: Ran,
+  plain: CommandRun,
   cells: readonly Cell[],
   begunMs: number,
   parts: MatrixParts,
@@ -31,10 +39,10 @@ export function planOf(
       if (cell.never !== undefined) return cell.never;
       if (interrupt.signal) return "It was interrupted.";
       const over = realClock.elapsedMs() - begunMs + estimateMs(cell) > (budget ?? Infinity);
-      return over ? `The budget of ${spell(budget ?? 0)} left no time for it.` : undefined;
+      return over ? `The budget of ${formatDuration(budget ?? 0)} left no time for it.` : undefined;
     },
     run: (cell) => runCell(cell, plain, timeoutMs(cell), parts),
-    told(outcome, done, leftMs) {
+    report(outcome, done, leftMs) {
       const place = `${String(done).padStart(String(cells.length).length)}/${cells.length}`;
       const rest = done === cells.length ? "" : `, ${about(leftMs)} left`;
       complain(`${place}  ${markOf(outcome).padEnd(8)}  ${outcome.cell.name}${rest}\n`);
@@ -43,32 +51,32 @@ export function planOf(
 }
 
 /** Tells what is to come before it does. */
-export function tellEstimate(
+export function reportEstimate(
   cells: readonly Cell[],
   plan: Plan,
-  plain: Ran,
+  plain: CommandRun,
   { complain, flags: { budget } }: MatrixParts,
 ): void {
   const each = about(plain.durationMs);
   const all = about(expectedMs(cells, plan));
-  const limit = budget === undefined ? "" : `, ${spell(budget)} at the most`;
-  const runs = count(cells.filter(({ never }) => never === undefined).length, "run");
+  const limit = budget === undefined ? "" : `, ${formatDuration(budget)} at the most`;
+  const runs = plural(cells.filter(({ never }) => never === undefined).length, "run");
   const way = plan.jobs === 1 ? "one after another" : `${plan.jobs} at a time`;
   complain(`The plain run took ${each}. ${runs}, ${way}: ${all}${limit}.\n`);
 }
 
 async function runCell(
   cell: Cell,
-  plain: Ran,
+  plain: CommandRun,
   timeoutMs: number,
-  { setting, interrupt, complain }: MatrixParts,
-): Promise<Outcome> {
-  const { gateway } = setting;
-  const rules = [...setting.rules, ...(cell.rule ? [cell.rule] : [])];
+  { setup, interrupt, complain }: MatrixParts,
+): Promise<CellOutcome> {
+  const { gateway } = setup;
+  const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
-  const manner = { output: "kept", timeoutMs, interrupt } as const;
-  const ran = await runOnce({ ...setting, rules, gateway: options }, manner);
-  for (const error of ran.account.errors) complain(`${error}\n`);
+  const runOptions = { output: "kept", timeoutMs, interrupt } as const;
+  const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
+  for (const error of ran.observations.errors) complain(`${error}\n`);
   const interrupted = interrupt.signal !== undefined;
   return judged(cell, { ran, plain, rules, timeoutMs, interrupted });
 }
@@ -76,5 +84,5 @@ async function runCell(
 /** A length of time that nobody needs to the millisecond. */
 function about(lengthMs: number): string {
   const seconds = Math.round(lengthMs / 1000);
-  return seconds === 0 ? "less than 1s" : `about ${spell(seconds * 1000)}`;
+  return seconds === 0 ? "less than 1s" : `about ${formatDuration(seconds * 1000)}`;
 }

@@ -1,4 +1,4 @@
-import type { Cell, Outcome } from "./cell.js";
+import type { Cell, CellOutcome } from "./cell.js";
 
 /** What it takes to run cells one after another, or some side by side. */
 export interface Plan {
@@ -7,22 +7,25 @@ export interface Plan {
   estimateMs(cell: Cell): number;
   /** Why a cell is not to be started now, if there is a reason. */
   objection(cell: Cell): string | undefined;
-  run(cell: Cell): Promise<Outcome>;
+  run(cell: Cell): Promise<CellOutcome>;
   /** Told of each outcome, with what the rest is expected to take. */
-  told(outcome: Outcome, done: number, leftMs: number): void;
+  report(outcome: CellOutcome, done: number, leftMs: number): void;
 }
 
 /** Runs cells, and gives their outcomes in the order of the cells. */
-export async function schedule(cells: readonly Cell[], plan: Plan): Promise<readonly Outcome[]> {
-  const outcomes = new Map<Cell, Outcome>();
+export async function schedule(
+  cells: readonly Cell[],
+  plan: Plan,
+): Promise<readonly CellOutcome[]> {
+  const outcomes = new Map<Cell, CellOutcome>();
   const waiting = [...cells];
   const work = async (): Promise<void> => {
     for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
       const message = plan.objection(cell);
-      const outcome: Outcome =
+      const outcome: CellOutcome =
         message === undefined ? await plan.run(cell) : { cell, verdict: "skipped", message };
       outcomes.set(cell, outcome);
-      plan.told(outcome, outcomes.size, expectedMs(waiting, plan));
+      plan.report(outcome, outcomes.size, expectedMs(waiting, plan));
     }
   };
   await Promise.all(Array.from({ length: plan.jobs }, work));

@@ -1,14 +1,14 @@
 import type { Case, Section, Table } from "../../../report/report.js";
-import type { Outcome } from "./cell.js";
+import type { MatrixKind } from "../matrix-flags.js";
+import type { CellOutcome } from "./cell.js";
 import { PLACES } from "./fault-cells.js";
-import type { MatrixKind } from "./flags.js";
 
 const NAMES: { readonly [Kind in MatrixKind]: string } = {
   faults: "Under faults",
   assumptions: "Under other assumptions",
 };
 
-const STATUS: { readonly [Verdict in Outcome["verdict"]]: Case["status"] } = {
+const STATUS: { readonly [Verdict in CellOutcome["verdict"]]: Case["status"] } = {
   survived: "passed",
   failed: "failed",
   "not-met": "skipped",
@@ -16,7 +16,7 @@ const STATUS: { readonly [Verdict in Outcome["verdict"]]: Case["status"] } = {
 };
 
 /** What stands in a table for each verdict. */
-const MARKS: { readonly [Verdict in Outcome["verdict"]]: string } = {
+const MARKS: { readonly [Verdict in CellOutcome["verdict"]]: string } = {
   survived: "survived",
   failed: "FAILED",
   "not-met": "not met",
@@ -26,8 +26,8 @@ const MARKS: { readonly [Verdict in Outcome["verdict"]]: string } = {
 /** The outcomes of one matrix: a case each, and a table of them all. `again` shows one once more. */
 export function matrixSection(
   kind: MatrixKind,
-  outcomes: readonly Outcome[],
-  again: (outcome: Outcome) => string,
+  outcomes: readonly CellOutcome[],
+  again: (outcome: CellOutcome) => string,
 ): Section {
   return {
     name: NAMES[kind],
@@ -37,23 +37,23 @@ export function matrixSection(
 }
 
 /** The counts in words: `12 survived, 1 failed`. */
-export function countsOf(outcomes: readonly Outcome[]): string {
-  const told = Object.entries(MARKS).flatMap(([verdict, mark]) => {
+export function countsOf(outcomes: readonly CellOutcome[]): string {
+  const counts = Object.entries(MARKS).flatMap(([verdict, mark]) => {
     const many = outcomes.filter((outcome) => outcome.verdict === verdict).length;
     return many > 0 || verdict === "failed" ? [`${many} ${mark.toLowerCase()}`] : [];
   });
-  return told.join(", ");
+  return counts.join(", ");
 }
 
 /** What a verdict is called. */
-export function markOf({ verdict }: Outcome): string {
+export function markOf({ verdict }: CellOutcome): string {
   return MARKS[verdict];
 }
 
-function caseOf(outcome: Outcome, again: (outcome: Outcome) => string): Case {
+function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): Case {
   const { cell, verdict, message, lastLines = [], durationMs } = outcome;
-  const said = lastLines.length > 0 ? ["the last that it wrote:", ...lastLines] : [];
-  const details = verdict === "failed" ? [`again: ${again(outcome)}`, ...said] : [];
+  const lastOutput = lastLines.length > 0 ? ["last output:", ...lastLines] : [];
+  const details = verdict === "failed" ? [`again: ${again(outcome)}`, ...lastOutput] : [];
   return {
     name: cell.name,
     status: STATUS[verdict],
@@ -64,7 +64,7 @@ function caseOf(outcome: Outcome, again: (outcome: Outcome) => string): Case {
 }
 
 /** Faults down, what they strike across. */
-function grid(outcomes: readonly Outcome[]): Table {
+function grid(outcomes: readonly CellOutcome[]): Table {
   const places = PLACES.filter((place) => outcomes.some(({ cell }) => cell.column === place));
   const faults = [...new Set(outcomes.map(({ cell }) => cell.row))];
   const rows = faults.map((fault) => [
@@ -77,7 +77,7 @@ function grid(outcomes: readonly Outcome[]): Table {
   return { title: "Faults by what they struck", columns: ["fault", ...places], rows };
 }
 
-function list(outcomes: readonly Outcome[]): Table {
+function list(outcomes: readonly CellOutcome[]): Table {
   const rows = outcomes.map((outcome) => {
     const { row, column } = outcome.cell;
     return [row, column, markOf(outcome)];

@@ -1,13 +1,13 @@
 import { type Argument, type Command, Option } from "commander";
-import { type Answer, type Ask, controlClient } from "../control-client.js";
-import { DEFAULT_CONTROL_URL } from "../defaults.js";
-import { plain } from "../table.js";
-import type { Write } from "./arguments.js";
+import { DEFAULT_CONTROL_URL } from "../../control/path.js";
+import { plain } from "../../report/table.js";
+import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
+import type { Write } from "../terminal.js";
 
 /** What a command that talks to a running mock works with. */
 export interface Session {
   /** The control API of the mock; `{sandbox}` is the one that was chosen. */
-  readonly ask: Ask;
+  readonly ask: ControlCaller;
   readonly sandbox: string;
   readonly json: boolean;
   /** Prints lines for a person. */
@@ -17,7 +17,7 @@ export interface Session {
 }
 
 /** What a command has to say: the mock's answer, and the same for a person. */
-export interface Said {
+export interface CommandOutput {
   readonly text: string;
   readonly lines: readonly string[];
 }
@@ -26,7 +26,7 @@ export interface Said {
  * Adds a command that talks to a running mock, with arguments and options of its own. The options that
  * all such commands have come by themselves.
  */
-export function talk(
+export function remoteCommand(
   parent: Command,
   usage: string,
   { summary, example }: { readonly summary: string; readonly example: string },
@@ -43,16 +43,16 @@ export function talk(
 
 function shared(): readonly Option[] {
   return [
-    new Option("--control-url <url>", "the control URL that the mock prints when it starts")
+    new Option("--control-url <url>", "the control URL, which the mock prints at start")
       .env("PAYSTUB_CONTROL_URL")
       .default(DEFAULT_CONTROL_URL),
-    new Option("--control-token <token>", "the token that it prints when it asks for one").env(
+    new Option("--control-token <token>", "the control token, which the mock prints at start").env(
       "PAYSTUB_CONTROL_TOKEN",
     ),
-    new Option("--sandbox <name>", "the sandbox meant; - is the only one")
+    new Option("--sandbox <name>", "name of the sandbox; - if there is only one")
       .env("PAYSTUB_SANDBOX")
       .default(ONLY),
-    new Option("--json", "print the answer of the control API as it came"),
+    new Option("--json", "print the control API's JSON answer"),
   ];
 }
 
@@ -66,22 +66,25 @@ interface Flags {
 }
 
 /** Makes an action of what a command does. What it returns is printed in the form asked for. */
-export function told<Args extends readonly unknown[]>(
+export function remoteAction<Args extends readonly unknown[]>(
   write: Write,
-  run: (session: Session, ...args: Args) => Promise<Said | undefined>,
+  run: (session: Session, ...args: Args) => Promise<CommandOutput | undefined>,
 ): (...given: [...Args, Command]) => Promise<void> {
   return async (...given) => {
     const command = given.at(-1) as Command;
     const session = sessionOf(command.opts<Flags>(), write);
-    const said = await run(session, ...(given.slice(0, -1) as unknown as Args));
-    if (!said) return;
-    if (session.json) session.raw(said.text);
-    else session.print(said.lines);
+    const result = await run(session, ...(given.slice(0, -1) as unknown as Args));
+    if (!result) return;
+    if (session.json) session.raw(result.text);
+    else session.print(result.lines);
   };
 }
 
 /** An answer and what a person is to read of it. */
-export function say<Body>({ body, text }: Answer<Body>, lines: (body: Body) => readonly string[]) {
+export function output<Body>(
+  { body, text }: ControlAnswer<Body>,
+  lines: (body: Body) => readonly string[],
+) {
   return { text, lines: lines(body) };
 }
 
@@ -105,7 +108,7 @@ function sessionOf(
 }
 
 /** Leaves out the fields that nobody gave. */
-export function given<Fields extends object>(
+export function presentFields<Fields extends object>(
   fields: {
     readonly [Name in keyof Fields]: Fields[Name] | undefined;
   },

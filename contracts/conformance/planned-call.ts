@@ -1,7 +1,7 @@
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 
 /** What a call sends besides its method and its token. */
-export interface Said {
+export interface RequestParts {
   /** Values of the path's parameters, by name. */
   readonly path?: Readonly<Record<string, string>>;
   /** Sent as JSON; a call without it has no body. */
@@ -15,7 +15,7 @@ export interface Said {
 }
 
 /** What a run draws on: nothing in it is the same in two runs but what the caller chose. */
-export interface Facts {
+export interface TestData {
   /** The mobile number that invoices name and one-time passwords are sent to. */
   readonly mobile: string;
   /** The one-time password that the wallet is said to have received. */
@@ -34,29 +34,29 @@ export type Kind = "reads" | "creates";
 
 /**
  * One call of the service, and the calls that must have gone well before. It is made once in a run:
- * rules that look at the same exchange look at the same answer.
+ * rules that look at the same call look at the same answer.
  */
-export interface Exchange {
+export interface PlannedCall {
   readonly operation: OperationId | "page";
   readonly kind: Kind;
   readonly token: TokenChoice;
-  readonly after: readonly Exchange[];
-  readonly say: (facts: Facts, after: readonly Answer[]) => Said;
+  readonly after: readonly PlannedCall[];
+  readonly request: (facts: TestData, after: readonly ServiceAnswer[]) => RequestParts;
 }
 
 /** What came back, with what was asked. */
-export interface Answer {
-  readonly operation: Exchange["operation"];
+export interface ServiceAnswer {
+  readonly operation: PlannedCall["operation"];
   readonly method: string;
   readonly url: string;
-  readonly said: Said;
+  readonly sent: RequestParts;
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
   /** The body as JSON; undefined when it is none. */
   readonly body: unknown;
-  /** Answers of the exchanges that it came after. */
-  readonly after: readonly Answer[];
+  /** Answers of the calls that it came after. */
+  readonly after: readonly ServiceAnswer[];
 }
 
 /** Thrown where a rule cannot be judged, since what it looks at is not there. */
@@ -65,26 +65,26 @@ export class Unmet extends Error {}
 interface Options {
   readonly token?: TokenChoice;
   readonly kind?: Kind;
-  readonly after?: readonly Exchange[];
+  readonly after?: readonly PlannedCall[];
 }
 
-const NOTHING = (): Said => ({});
+const NOTHING = (): RequestParts => ({});
 
 /** A call of an operation. It has the token that the spec asks for, and creates unless it is a GET. */
 export function call(
   operation: OperationId,
-  say: Exchange["say"] = NOTHING,
+  say: PlannedCall["request"] = NOTHING,
   options: Options = {},
-): Exchange {
+): PlannedCall {
   const { role, method } = entryOf(operation);
   const kind = method === "GET" ? "reads" : "creates";
-  return { operation, kind, token: role ?? "none", after: [], say, ...options };
+  return { operation, kind, token: role ?? "none", after: [], request: say, ...options };
 }
 
-/** Opens a page that the answer of an exchange named. */
-export function page(after: Exchange, urlOf: (answer: Answer) => string): Exchange {
-  const say: Exchange["say"] = (_, [answer]) => (answer ? { url: urlOf(answer) } : {});
-  return { operation: "page", kind: "reads", token: "none", after: [after], say };
+/** Opens a page that the answer of a call named. */
+export function page(after: PlannedCall, urlOf: (answer: ServiceAnswer) => string): PlannedCall {
+  const say: PlannedCall["request"] = (_, [answer]) => (answer ? { url: urlOf(answer) } : {});
+  return { operation: "page", kind: "reads", token: "none", after: [after], request: say };
 }
 
 /** The operation of an id: where it stands and whom it lets in. */
@@ -94,7 +94,7 @@ export function entryOf(id: OperationId) {
   return entry;
 }
 
-/** An exchange with everything that has to happen before it. */
-export function withEarlier(exchange: Exchange): readonly Exchange[] {
-  return [exchange, ...exchange.after.flatMap(withEarlier)];
+/** A call with everything that has to happen before it. */
+export function withEarlier(planned: PlannedCall): readonly PlannedCall[] {
+  return [planned, ...planned.after.flatMap(withEarlier)];
 }

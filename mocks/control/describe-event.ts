@@ -5,7 +5,7 @@ import { toIso } from "../domain/time.js";
 import { describeRule } from "../faults/rule.js";
 
 /** What happened, in a sentence for a person; none for what only the log needs. */
-export function sentenceOf(event: DomainEvent): string | undefined {
+export function describeEvent(event: DomainEvent): string | undefined {
   switch (event.type) {
     case "sandbox-opened":
       return "sandbox opened";

@@ -6,52 +6,58 @@ import type {
   InvoiceRecord,
   SandboxSummary,
 } from "../../spec/generated/control.types.js";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../domain/time.js";
 import type { JournalEntry } from "../store/journal.js";
-import { sentenceOf } from "./sentences.js";
-import { spell } from "./spelling.js";
+import { describeEvent } from "./describe-event.js";
 import { viewedEvent } from "./views.js";
 
 /** What the control API answers, in lines for a person. */
 
 /** What time it is, how the clock goes, and what it is waiting for. */
-export function clockLines(clock: ClockView): readonly string[] {
+export function formatClock(clock: ClockView): readonly string[] {
   const { now, nextDue } = clock;
   const next = nextDue
     ? `${nextDue.at}, ${nextDue.what} of ${nextDue.about}`
     : "nothing is due, whatever the time";
-  return [`now   ${now}, ${gaitOf(clock)}`, `next  ${next}`];
+  return [`now   ${now}, ${describeClock(clock)}`, `next  ${next}`];
 }
 
-function gaitOf({ mode, offsetMs }: ClockView): string {
+function describeClock({ mode, offsetMs }: ClockView): string {
   switch (mode) {
     case "real":
       return "runs with real time";
     case "shifted":
-      return `runs, ${spell(offsetMs)} ${offsetMs < 0 ? "behind" : "ahead of"} real time`;
+      return `runs, ${formatDuration(offsetMs)} ${offsetMs < 0 ? "behind" : "ahead of"} real time`;
     case "frozen":
       return "stands still";
   }
 }
 
 /** What happened, under its number: the number is what rewind and fork take. */
-export function eventLine(shown: Event): string {
+export function formatEvent(shown: Event): string {
   const { seq, at, type } = shown;
-  return `${String(seq).padStart(5)}  ${at}  ${sentenceOf(viewedEvent(shown).event) ?? type}`;
+  return `${String(seq).padStart(5)}  ${at}  ${describeEvent(viewedEvent(shown).event) ?? type}`;
 }
 
 /** An invoice after something was done to it, and the calls that the merchant got for that. */
-export function outcomeLines({ invoice, callbacks }: InvoiceOutcome): readonly string[] {
-  return [invoiceLine(invoice), ...callbacks.map(callbackLine)];
+export function formatOutcome({ invoice, callbacks }: InvoiceOutcome): readonly string[] {
+  return [formatInvoice(invoice), ...callbacks.map(formatCallback)];
 }
 
-function invoiceLine(invoice: InvoiceRecord): string {
+function formatInvoice(invoice: InvoiceRecord): string {
   const { transactionNo, orderNumber, amount, currency } = invoice;
   const sum = `${amount.toFixed(2)} ${currency}`;
-  return `invoice ${transactionNo}, order ${orderNumber}, ${sum}: ${stateOf(invoice)}`;
+  return `invoice ${transactionNo}, order ${orderNumber}, ${sum}: ${describeStatus(invoice)}`;
 }
 
 /** The state of an invoice with what led there. */
-export function stateOf({ status, method, via, canceledBy, declines }: InvoiceRecord): string {
+export function describeStatus({
+  status,
+  method,
+  via,
+  canceledBy,
+  declines,
+}: InvoiceRecord): string {
   if (status === "paid") return `paid by ${method} (${via})`;
   if (status === "canceled") return `canceled by ${canceledBy}`;
   const last = declines.at(-1);
@@ -59,13 +65,13 @@ export function stateOf({ status, method, via, canceledBy, declines }: InvoiceRe
 }
 
 /** A callback with what it calls and what came of that. */
-export function callbackLine(callback: CallbackRecord): string {
+export function formatCallback(callback: CallbackRecord): string {
   const { id, kind, method, url, state } = callback;
-  return `callback ${id} (${kind}) ${state}: ${method} ${url}${resultOf(callback)}`;
+  return `callback ${id} (${kind}) ${state}: ${method} ${url}${describeLastAttempt(callback)}`;
 }
 
 /** How the last attempt ended, and when the next one is. */
-export function resultOf({ url, attempts, nextAttemptAt }: CallbackRecord): string {
+export function describeLastAttempt({ url, attempts, nextAttemptAt }: CallbackRecord): string {
   const last = attempts.at(-1);
   // The address stands in the same line already.
   const came = last ? ` — ${last.detail.replace(` at ${url}`, "")}` : "";
@@ -73,19 +79,19 @@ export function resultOf({ url, attempts, nextAttemptAt }: CallbackRecord): stri
 }
 
 /** A sandbox in a line: what time it is there and how much there is. */
-export function summaryLine({ name, clock, events, invoices }: SandboxSummary): string {
+export function formatSandbox({ name, clock, events, invoices }: SandboxSummary): string {
   const { pending, paid, canceled } = invoices;
   const counts = `${pending} pending, ${paid} paid, ${canceled} canceled`;
-  return `sandbox ${name}: ${clock.now}, ${gaitOf(clock)}; ${count(events, "event")}; invoices: ${counts}`;
+  return `sandbox ${name}: ${clock.now}, ${describeClock(clock)}; ${plural(events, "event")}; invoices: ${counts}`;
 }
 
 /** A number of things: `1 event`, `2 events`. */
-export function count(many: number, what: string): string {
+export function plural(many: number, what: string): string {
   return `${many} ${what}${many === 1 ? "" : "s"}`;
 }
 
 /** A request: what was called, what it was told and why. */
-export function requestText(entry: Omit<JournalEntry, "at">): string {
+export function formatRequest(entry: Omit<JournalEntry, "at">): string {
   const { method, path, operationId, explanation, tolerated, faults, cut } = entry;
   const status = entry.status ?? "no answer";
   const name = operationId === null ? "" : ` ${operationId}`;
@@ -94,4 +100,23 @@ export function requestText(entry: Omit<JournalEntry, "at">): string {
   const struck = faults.length === 0 ? "" : ` (fault: ${faults.join("; ")})`;
   const short = cut.length === 0 ? "" : ` (kept in part: ${cut.join(", ")})`;
   return `${method} ${path} ${status}${name}${why}${loose}${struck}${short}`;
+}
+
+const STEPS = [
+  ["d", DAY_MS],
+  ["h", HOUR_MS],
+  ["m", MINUTE_MS],
+  ["s", SECOND_MS],
+  ["ms", 1],
+] as const;
+
+/** A length of time for a person to read: 129600250 is `1d12h250ms`. */
+export function formatDuration(lengthMs: number): string {
+  let rest = Math.abs(lengthMs);
+  const parts = STEPS.map(([unit, size]) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count === 0 ? "" : `${count}${unit}`;
+  });
+  return parts.join("") || "0s";
 }

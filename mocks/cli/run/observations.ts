@@ -39,7 +39,7 @@ export class Findings {
  * Counts everything that goes on in a gateway while it happens: a journal keeps the latest requests
  * only, and a sandbox that is reset takes its own with it.
  */
-export class Account {
+export class Observations {
   /** How often each operation was answered with each status; `null` stands for no answer. */
   readonly calls = new Map<string, Map<number | null, number>>();
   readonly callbacks = new Callbacks();

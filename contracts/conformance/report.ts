@@ -1,8 +1,8 @@
 import type { Case, Report, Section, Table } from "../../mocks/report/report.js";
 import { isSuccess } from "./checks.js";
-import type { Answer } from "./exchange.js";
 import { at } from "./json.js";
-import type { Verdict } from "./judge.js";
+import type { RuleVerdict } from "./judge.js";
+import type { ServiceAnswer } from "./planned-call.js";
 import { provenanceOf } from "./rule.js";
 import { operationOf } from "./rules.js";
 
@@ -10,10 +10,10 @@ const BODY_MAX = 600;
 const TOO_MANY_REQUESTS = 429;
 
 /** What a run came to. */
-export interface Run {
+export interface ConformanceRun {
   readonly baseUrl: string;
-  readonly verdicts: readonly Verdict[];
-  readonly answers: readonly Answer[];
+  readonly verdicts: readonly RuleVerdict[];
+  readonly answers: readonly ServiceAnswer[];
   /** Whether a broken assumption counts as a failure. */
   readonly failAssumed: boolean;
   /** Tokens, which no report may show even if the service repeats them. */
@@ -21,7 +21,7 @@ export interface Run {
 }
 
 /** Makes the report of a run. */
-export function reportOf(run: Run): Report {
+export function reportOf(run: ConformanceRun): Report {
   const { baseUrl, verdicts, answers } = run;
   const sections = sectionsOf(run);
   const cases = sections.flatMap((section) => section.cases);
@@ -40,7 +40,7 @@ export function reportOf(run: Run): Report {
   };
 }
 
-function sectionsOf({ verdicts, failAssumed, secrets }: Run): readonly Section[] {
+function sectionsOf({ verdicts, failAssumed, secrets }: ConformanceRun): readonly Section[] {
   const hide = (text: string) => secrets.reduce((left, one) => left.replaceAll(one, "..."), text);
   const names = [...new Set(verdicts.map(({ rule }) => operationOf(rule)))];
   return names.map((name) => ({
@@ -51,7 +51,7 @@ function sectionsOf({ verdicts, failAssumed, secrets }: Run): readonly Section[]
   }));
 }
 
-function caseOf(verdict: Verdict, failAssumed: boolean, hide: (text: string) => string): Case {
+function caseOf(verdict: RuleVerdict, failAssumed: boolean, hide: (text: string) => string): Case {
   const { rule } = verdict;
   const name = `${rule.id} (${provenanceOf(rule)}): ${rule.sentence}`;
   switch (verdict.came) {
@@ -62,16 +62,16 @@ function caseOf(verdict: Verdict, failAssumed: boolean, hide: (text: string) => 
     case "broken": {
       const status = rule.assumption === null || failAssumed ? "failed" : "warning";
       const [message = "", ...further] = verdict.deviations;
-      const details = [...further, ...(verdict.answer ? exchangeLines(verdict.answer) : [])];
+      const details = [...further, ...(verdict.answer ? callLines(verdict.answer) : [])];
       return { name, status, message: hide(message), details: details.map(hide) };
     }
   }
 }
 
 /** What was asked and what came, without tokens and without the records of real merchants. */
-function exchangeLines(answer: Answer): readonly string[] {
-  const { method, url, said, status } = answer;
-  const asked = said.text ?? (said.body === undefined ? "" : JSON.stringify(said.body));
+function callLines(answer: ServiceAnswer): readonly string[] {
+  const { method, url, sent, status } = answer;
+  const asked = sent.text ?? (sent.body === undefined ? "" : JSON.stringify(sent.body));
   return [
     cut(`asked: ${method} ${url} ${withoutSecrets(asked)}`.trimEnd()),
     cut(`came: ${status} ${cameOf(answer)}`.trimEnd()),
@@ -81,7 +81,7 @@ function exchangeLines(answer: Answer): readonly string[] {
   ];
 }
 
-function cameOf(answer: Answer): string {
+function cameOf(answer: ServiceAnswer): string {
   if (answer.operation === "getMyMerchants" && isSuccess(answer)) {
     return `${answer.text.length} characters that may tell of real merchants`;
   }
@@ -107,7 +107,7 @@ function verdictOn(baseUrl: string, cases: readonly Case[]): string {
     : `${baseUrl} conforms to what was looked at, ${rules}${aside}`;
 }
 
-function provenanceTable(verdicts: readonly Verdict[]): Table {
+function provenanceTable(verdicts: readonly RuleVerdict[]): Table {
   const provenances = [...new Set(verdicts.map(({ rule }) => provenanceOf(rule)))].sort();
   // What the description states comes before what is assumed.
   const ordered = provenances.sort(
@@ -118,15 +118,15 @@ function provenanceTable(verdicts: readonly Verdict[]): Table {
     columns: ["provenance", "kept", "broken", "skipped"],
     rows: ordered.map((provenance) => {
       const mine = verdicts.filter(({ rule }) => provenanceOf(rule) === provenance);
-      const many = (came: Verdict["came"]) => mine.filter((one) => one.came === came).length;
+      const many = (came: RuleVerdict["came"]) => mine.filter((one) => one.came === came).length;
       return [provenance, ...(["kept", "broken", "skipped"] as const).map((one) => `${many(one)}`)];
     }),
   };
 }
 
 /** What the run created and did not take away, so that its owner can. */
-function leftBehind(answers: readonly Answer[]): readonly Table[] {
-  const made = (operation: Answer["operation"], path: string) =>
+function leftBehind(answers: readonly ServiceAnswer[]): readonly Table[] {
+  const made = (operation: ServiceAnswer["operation"], path: string) =>
     answers.flatMap((answer) => {
       const id = answer.operation === operation ? at(answer.body, path) : undefined;
       return typeof id === "string" && isSuccess(answer) ? [id] : [];

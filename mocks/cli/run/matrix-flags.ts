@@ -1,7 +1,7 @@
 import { InvalidArgumentError } from "commander";
-import { after } from "../../../control/instants.js";
-import { targetOf } from "../../durations.js";
-import { UsageError } from "../../usage.js";
+import { after } from "../../control/instants.js";
+import { readClockTarget } from "../durations.js";
+import { UsageError } from "../usage.js";
 
 /** What can be varied from run to run. */
 export const MATRICES = ["faults", "assumptions"] as const;
@@ -29,7 +29,7 @@ export function matrixKinds(
 
 /** Reads a length of time such as `10m` or `PT90S` into milliseconds. */
 export function lengthMs(text: string): number {
-  const target = targetOf(text);
+  const target = readClockTarget(text);
   const length = target && "by" in target ? lengthOf(target.by) : Number.NaN;
   if (length > 0) return length;
   throw new InvalidArgumentError("It must be a length of time such as 90s, 10m or 1h30m.");

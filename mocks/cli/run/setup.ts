@@ -2,9 +2,9 @@ import type { FaultOption } from "../fault-option.js";
 import type { ReportFlags } from "../reporting.js";
 import { type StartFlags, startOptions } from "../start.js";
 import type { Gate } from "./gates.js";
-import type { MatrixFlags } from "./matrix/flags.js";
+import type { MatrixFlags } from "./matrix-flags.js";
 import type { CommandLine } from "./program.js";
-import type { Setting } from "./run-once.js";
+import type { RunSetup } from "./run-once.js";
 import type { Mapping } from "./variables.js";
 
 /** The options of `paystub run` that its gateways are started with. */
@@ -32,7 +32,7 @@ export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
 export const DEFAULT_SANDBOX = "shop";
 
 /** What a command is run with, from flags and config file. */
-export async function settingOf(flags: RunFlags, command: CommandLine): Promise<Setting> {
+export async function setupOf(flags: RunFlags, command: CommandLine): Promise<RunSetup> {
   const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
   const { callbacksOpen, callbacksOpenPerTarget } = flags;
   const callbacks = { allowEgress, callbacksOpen, callbacksOpenPerTarget };

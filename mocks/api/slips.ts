@@ -1,0 +1,43 @@
+import { distance } from "fastest-levenshtein";
+
+/** A longer name is no slip of the pen, and comparing it would cost its length times each known one. */
+export const NAME_LENGTH_MAX = 64;
+
+/** The same for a path; ours have less than half of it. */
+export const PATH_LENGTH_MAX = 256;
+
+/** How many letters two names are apart; undefined where one is too long for a slip. */
+export function lettersApart(one: string, other: string): number | undefined {
+  if (one.length > NAME_LENGTH_MAX || other.length > NAME_LENGTH_MAX) return undefined;
+  return distance(one, other);
+}
+
+/** Whether a name may have been meant to be a known one. A short name is near to everything. */
+export function isSlip(known: string, written: string): boolean {
+  const apart = lettersApart(known, written);
+  return apart !== undefined && apart <= Math.min(3, written.length / 2);
+}
+
+/** The one that a measure finds nearest; undefined where it finds none near. */
+export function nearestBy<Item>(
+  items: readonly Item[],
+  far: (item: Item) => number | undefined,
+): Item | undefined {
+  let best: Item | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const item of items) {
+    const apart = far(item) ?? Number.POSITIVE_INFINITY;
+    if (apart >= least) continue;
+    [best, least] = [item, apart];
+  }
+  return best;
+}
+
+/** A known field that an unknown one may have been meant to be, whatever their casing. */
+export function nearestName(known: readonly string[], written: string): string | undefined {
+  const lower = written.toLowerCase();
+  return nearestBy(
+    known.filter((name) => isSlip(name.toLowerCase(), lower)),
+    (name) => lettersApart(name.toLowerCase(), lower),
+  );
+}

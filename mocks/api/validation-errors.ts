@@ -1,0 +1,116 @@
+import type { ValidationError } from "../../spec/generated/validator-types.js";
+import { shown } from "../domain/shown.js";
+import { nearestName } from "./slips.js";
+import { child, nameOf } from "./validation-places.js";
+
+/** One thing wrong with one field. */
+export interface FieldError {
+  /** The field's path, `products[0].price`. */
+  readonly name: string;
+  /** What was expected and what came. */
+  readonly error: string;
+}
+
+/** What is wrong with a body: the first errors, and how many there are besides. */
+export interface FieldErrors {
+  readonly errors: readonly FieldError[];
+  readonly more: number;
+}
+
+/** Errors that one answer tells. A person mends the first few, and the rest is often the same again. */
+export const FIELD_ERRORS_MAX = 50;
+
+/** The errors as a person reads them. `count` is of all that there are, `errors` may be fewer. */
+export function describe(
+  errors: readonly ValidationError[],
+  count: number,
+  removedNulls: ReadonlySet<string>,
+): FieldErrors {
+  const found = new Map<string, FieldError>();
+  let same = 0;
+  for (const error of errors) {
+    // The branches of an if or a choice are told by the errors inside them or by the choice itself.
+    if (error.keyword === "if" || /\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
+    if (found.size >= FIELD_ERRORS_MAX) break;
+    const field = describeOne(error, removedNulls);
+    // Long names are cut, so two unknown fields can look alike.
+    const unknown = error.keyword === "additionalProperties" ? found.size : "";
+    const key = `${field.name} ${field.error} ${unknown}`;
+    if (found.has(key)) same += 1;
+    else found.set(key, field);
+  }
+  return { errors: [...found.values()], more: Math.max(0, count - same - found.size) };
+}
+
+function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>): FieldError {
+  const { keyword, params, instancePath } = error;
+  const parent = nameOf(instancePath);
+  switch (keyword) {
+    case "required": {
+      const missing = child(parent, String(params.missingProperty));
+      const what = removedNulls.has(missing) ? "null came" : "nothing came";
+      return { name: missing, error: `is required, but ${what}` };
+    }
+    case "additionalProperties": {
+      const key = String(params.additionalProperty);
+      return { name: child(parent, key), error: `is no field of this request${meant(error, key)}` };
+    }
+    default: {
+      const came = error.data === undefined ? "nothing came" : `${shown(error.data, 60)} came`;
+      return { name: parent || "the body", error: `${expected(error)}, but ${came}` };
+    }
+  }
+}
+
+/** What a keyword of the schema asks for. */
+function expected(error: ValidationError): string {
+  const { keyword, params } = error;
+  switch (keyword) {
+    case "type":
+      return `must be ${[params.type].flat().map(article).join(" or ")}`;
+    case "minLength":
+      return Number(params.limit) === 1 ? "must not be empty" : `must be ${bounds(error)}`;
+    case "enum":
+      return `must be one of ${(params.allowedValues as unknown[]).map(String).join(", ")}`;
+    case "const":
+      return `must be ${shown(params.allowedValue, 60)}`;
+    case "format":
+      return `must be a valid ${params.format}`;
+    case "pattern":
+      return `must match ${params.pattern}`;
+    case "minItems":
+      return `must have at least ${params.limit} element${params.limit === 1 ? "" : "s"}`;
+    case "minimum":
+    case "maximum":
+      return `must be ${keyword === "minimum" ? "at least" : "at most"} ${params.limit}`;
+    default:
+      return error.message ?? `must satisfy ${keyword}`;
+  }
+}
+
+function bounds({ params, message }: ValidationError): string {
+  return message?.replace(/^must NOT have/, "without having") ?? `within ${String(params.limit)}`;
+}
+
+/** The end of a sentence about an unknown field: the known one that it may have been meant to be. */
+export function meant({ parentSchema }: ValidationError, key: string): string {
+  const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+  const nearest = nearestName(known, key);
+  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
+}
+
+function article(type: unknown): string {
+  switch (type) {
+    case "string":
+      return "a text";
+    case "integer":
+      return "a whole number";
+    case "array":
+    case "object":
+      return `an ${type}`;
+    case "null":
+      return "null";
+    default:
+      return `a ${String(type)}`;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Command } from "commander";
+import type { Write } from "../terminal.js";
+import { addAssume } from "./assume.js";
+import { addBreaking } from "./breaking.js";
+import { addClock } from "./clock.js";
+import { addConform } from "./conform.js";
+import { addFault } from "./fault.js";
+import { addInvoices } from "./invoices.js";
+import { addLint } from "./lint.js";
+import { addPact } from "./pact.js";
+import { addRecords } from "./records.js";
+import { addRun } from "./run.js";
+import { addSandboxes } from "./sandboxes.js";
+import { addVerify } from "./verify.js";
+
+type Add = (paystub: Command, write: Write) => void;
+
+/** The commands besides `start`, by the heading that they have in the help. */
+const GROUPS: Readonly<Record<string, readonly Add[]>> = {
+  "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
+  "Commands for a running mock:": [
+    ...[addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
+  ],
+};
+
+/** Adds the commands that check something, and those that control a running mock. */
+export function addGroups(paystub: Command, write: Write): void {
+  for (const [heading, group] of Object.entries(GROUPS)) {
+    paystub.commandsGroup(heading);
+    for (const add of group) add(paystub, write);
+  }
+}

@@ -1,7 +1,0 @@
-import { CONTROL_PATH } from "../control/path.js";
-
-/** Where the mock listens unless it is told otherwise. */
-export const DEFAULT_PORT = 4010;
-
-/** The control API of a mock that was started without options. */
-export const DEFAULT_CONTROL_URL = `http://127.0.0.1:${DEFAULT_PORT}${CONTROL_PATH}`;

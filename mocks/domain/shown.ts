@@ -1,0 +1,31 @@
+/** Characters of a name or value that a sentence repeats; what is cut ends in `...`. */
+export const SHOWN_MAX = 64;
+
+const CUT = "...";
+
+/** A text as a sentence can hold it, which is never much longer than what is wrong with it. */
+export function shorten(text: string, lengthMax = SHOWN_MAX): string {
+  if (text.length <= lengthMax) return text;
+  const kept = text.slice(0, lengthMax - CUT.length);
+  // Half of a pair of surrogates is no character.
+  return `${/[\uD800-\uDBFF]$/.test(kept) ? kept.slice(0, -1) : kept}${CUT}`;
+}
+
+/** A value as it stands in JSON, cut where it is long. */
+export function shown(value: unknown, lengthMax = SHOWN_MAX): string {
+  const part = typeof value === "string" ? value.slice(0, lengthMax) : value;
+  const text = JSON.stringify(part) ?? String(part);
+  return shorten(part === value ? text : `${text.slice(0, -1)}${CUT}`, lengthMax);
+}
+
+/** The first of a list of sentences, and how many there are besides. */
+export function firstOf(sentences: readonly string[], countMax: number): string[] {
+  const first = sentences.slice(0, countMax);
+  const more = sentences.length - first.length;
+  return more > 0 ? [...first, andMore(more)] : first;
+}
+
+/** `and 349,475 more`. */
+export function andMore(count: number): string {
+  return `and ${count.toLocaleString("en")} more`;
+}
