@@ -2,11 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { eventsOf, exportOf } from "../mocks/control/export.js";
 import type { Command } from "../mocks/domain/decide.js";
+import { dueAt, nextDue } from "../mocks/domain/due.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
+import { evolve, fold } from "../mocks/domain/evolve.js";
 import { proofOf } from "../mocks/domain/otp.js";
 import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
-import { dueAt, evolve, fold, nextDue, type World } from "../mocks/domain/world.js";
+import type { World } from "../mocks/domain/world.js";
 import { type Bench, benchWith, opening, orderWith, planWith, T0 } from "./support/domain.js";
 
 const SENT = { method: "GET", url: "https://shop.example", headers: {}, body: null } as const;

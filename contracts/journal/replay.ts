@@ -1,6 +1,7 @@
 import type { DomainEvent } from "../../mocks/domain/events.js";
+import { evolve, fold } from "../../mocks/domain/evolve.js";
 import { defaultSettings } from "../../mocks/domain/settings.js";
-import { evolve, fold, type World } from "../../mocks/domain/world.js";
+import type { World } from "../../mocks/domain/world.js";
 import { type JournalEntry, type Useless, useless } from "./call.js";
 
 /** The log of a sandbox, as far as it goes at present. */

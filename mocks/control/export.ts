@@ -1,7 +1,8 @@
 import type { SandboxExport } from "../../spec/generated/control.types.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
+import { evolve, fold } from "../domain/evolve.js";
 import { changeSettings, defaultSettings } from "../domain/settings.js";
-import { evolve, fold, type World } from "../domain/world.js";
+import type { World } from "../domain/world.js";
 import { readAssumptions } from "../runtime/assumptions.js";
 import { eventFault } from "./event-fields.js";
 import { invalid } from "./refused.js";

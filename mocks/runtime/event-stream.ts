@@ -1,21 +1,14 @@
 import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
-import type { Context, Draw } from "../domain/context.js";
+import { branchOf, mergeBranch } from "../domain/branch.js";
+import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
+import { dueFrom, nextDue } from "../domain/due.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import type { TriedNumbers } from "../domain/numbers.js";
+import { keyOf } from "../domain/events.js";
+import { evolve, fold } from "../domain/evolve.js";
 import type { EpochMs } from "../domain/time.js";
-import {
-  branchOf,
-  dueFrom,
-  evolve,
-  fold,
-  keyOf,
-  mergeBranch,
-  nextDue,
-  type World,
-  type WorldView,
-} from "../domain/world.js";
+import type { World, WorldView } from "../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
 import {
   type Appended,

@@ -2,6 +2,8 @@ import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { ClockState } from "../domain/clock.js";
 import type { Draw } from "../domain/context.js";
 import type { DomainEvent, LoggedEvent, SandboxOpened } from "../domain/events.js";
+import { keyOf } from "../domain/events.js";
+import { fold } from "../domain/evolve.js";
 import type { FaultDraft } from "../domain/fault.js";
 import type { MerchantSeed } from "../domain/merchants.js";
 import {
@@ -11,7 +13,7 @@ import {
   type SettingsChange,
 } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
-import { fold, keyOf, type WorldView } from "../domain/world.js";
+import type { WorldView } from "../domain/world.js";
 import type { JournalEntry, JournalPage, RequestRecord } from "../store/journal.js";
 import { NOWHERE, type Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";

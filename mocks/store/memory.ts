@@ -1,6 +1,6 @@
 import type { DomainEvent } from "../domain/events.js";
+import { keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import { keyOf } from "../domain/world.js";
 import type { JournalPage, RequestRecord } from "./journal.js";
 import { type JournalBudget, MemoryJournal } from "./memory-journal.js";
 import type { Appended, Change, Listed, Place, Reading, Store } from "./store.js";
