@@ -5,12 +5,14 @@ import type { Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
 import type { CallbackDispatcher, CallUnderWay } from "./callback-dispatcher.js";
 import { callbackRequest } from "./callback-request.js";
+import type { Clock } from "./clock.js";
 import type { EventStream } from "./event-stream.js";
 
 /** What making attempts takes of a sandbox. */
 export interface CallbackAttemptsParts {
   readonly name: string;
   readonly store: Store;
+  readonly clock: Clock;
   readonly client: CallbackClient;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
@@ -19,6 +21,8 @@ export interface CallbackAttemptsParts {
   readonly inTurn: <T>(job: () => Awaitable<T>) => Awaitable<T>;
   /** Writes down how an attempt ended, in a turn of its own. */
   readonly record: (command: CallbackCommand) => Awaitable<unknown>;
+  /** Sets the timer anew: something is due that was not on the agenda. */
+  readonly rearm: () => void;
 }
 
 /** How the attempt of a gateway that ended, or of a sandbox that was taken back, is written down. */
@@ -30,6 +34,9 @@ export const CUT_OFF = {
 
 /** How long other gateways leave an attempt alone that one of them has claimed. */
 const ATTEMPT_LEASE_MS = 60_000;
+
+/** How long a callback rests whose attempt could not be claimed. */
+const UNCLAIMED_REST_MS = 1000;
 
 /**
  * Makes the calls to merchants that the log of a sandbox asks for. An attempt is claimed in the log,
@@ -70,13 +77,32 @@ export class CallbackAttempts {
   /** Claims the attempt in the log, makes the call without holding a turn, records how it ended. */
   async #attempt(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Promise<void> {
     const { name, store, client, inTurn, record } = this.#parts;
-    const claimed = inTurn(() => this.#claim(callbackId, dueAt, call));
-    // Without a promise where nothing waits, so that what is due is claimed before it is read again.
-    const request = claimed instanceof Promise ? await claimed : claimed;
+    let request: Sent | undefined;
+    try {
+      const claimed = inTurn(() => this.#claim(callbackId, dueAt, call));
+      // Without a promise where nothing waits: what is due is claimed before it is read again.
+      request = claimed instanceof Promise ? await claimed : claimed;
+    } finally {
+      // Another gateway may have it; if that dies, or the store has failed, it is still to be made.
+      if (!request) this.#takeUpLater(callbackId);
+    }
     if (!request || !call.isAwaited()) return;
+    call.claimed();
     const result = await client.send(request);
     await call.recordUntilDone(() => record({ type: "record-attempt", callbackId, result }));
     if (call.isAwaited()) await store.release(name, leaseOf(callbackId));
+  }
+
+  /** Puts a callback back on the agenda, from which it went when it was taken up. */
+  #takeUpLater(callbackId: string): void {
+    const { clock, stream, rearm } = this.#parts;
+    clock.wait(UNCLAIMED_REST_MS, () => {
+      const { agenda, callbacks } = stream.world;
+      const at = callbacks.get(callbackId)?.nextAttemptAt ?? null;
+      if (at === null) return;
+      agenda.plan(at, "callback", callbackId);
+      rearm();
+    });
   }
 
   #claim(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Awaitable<Sent | undefined> {

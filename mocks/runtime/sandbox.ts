@@ -3,7 +3,6 @@ import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { shownAt } from "../domain/clock.js";
 import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
-import { nextDue } from "../domain/due.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
@@ -18,7 +17,7 @@ import type { CallbackLimiter } from "./callback-limiter.js";
 import type { Clock } from "./clock.js";
 import { CommandQueue } from "./command-queue.js";
 import { DryRun } from "./dry-run.js";
-import { DueTimer } from "./due-timer.js";
+import { DueRunner } from "./due-runner.js";
 import { SandboxGone } from "./errors.js";
 import { EventStream } from "./event-stream.js";
 import type { SandboxSession, Taken } from "./session.js";
@@ -38,9 +37,6 @@ export interface SandboxParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** How long what is due may keep all other sandboxes waiting. */
-const SLICE_MS = 10;
-
 /**
  * One isolated world alive. What is due by now happens before each command and each look, so that
  * nobody ever sees a thing that time has already ended.
@@ -51,11 +47,10 @@ export class Sandbox implements SandboxSession {
   readonly #name: string;
   readonly #parts: SandboxParts;
   readonly #stream: EventStream;
-  readonly #queue = new CommandQueue(() => this.#arm());
+  readonly #queue = new CommandQueue(() => this.#due.arm());
   readonly #dispatcher: CallbackDispatcher;
   readonly #attempts: CallbackAttempts;
-  readonly #timer: DueTimer;
-  readonly #isSeenTo = (callbackId: string) => this.#dispatcher.has(callbackId);
+  readonly #due: DueRunner;
   readonly #now = () => this.now();
   #isClosed = false;
   /** Numbers that replies told of invoices that there never were: they are not given again. */
@@ -71,14 +66,26 @@ export class Sandbox implements SandboxSession {
     this.#attempts = new CallbackAttempts({
       name,
       store: parts.store,
+      clock,
       client: parts.client,
       stream,
       dispatcher: this.#dispatcher,
       now: this.#now,
       inTurn,
       record: (command) => this.execute(command),
+      rearm: () => this.#due.rearm(),
     });
-    this.#timer = new DueTimer(clock, () => this.#fireByItself());
+    this.#due = new DueRunner({
+      clock,
+      stream,
+      attempts: this.#attempts,
+      dispatcher: this.#dispatcher,
+      now: this.#now,
+      isTravelling: () => this.travel.isUnderWay,
+      isSilent: () => this.travel.isSilent,
+      look: () => this.read(() => undefined),
+      failed,
+    });
     this.travel = new TimeTravel({
       clock,
       stream,
@@ -86,9 +93,7 @@ export class Sandbox implements SandboxSession {
       store: parts.store,
       sandbox: this,
       inTurn,
-      nextDue: () => this.nextDue(),
-      fire: (until) => this.#fire(until),
-      rearm: () => this.#rearm(),
+      due: this.#due,
     });
   }
 
@@ -175,7 +180,7 @@ export class Sandbox implements SandboxSession {
     do {
       await this.read(() => undefined);
       await Promise.all(this.#dispatcher.underWay(of));
-    } while (this.#isDue() || this.#dispatcher.underWay(of).length > 0);
+    } while (this.#due.isDue() || this.#dispatcher.underWay(of).length > 0);
   }
 
   /** No longer waits for the calls under way, and forgets those that wait for their turn. */
@@ -184,10 +189,15 @@ export class Sandbox implements SandboxSession {
     this.#dispatcher.forget();
   }
 
+  /** What falls due next; callbacks that are being seen to are left out. */
+  nextDue(): Due | undefined {
+    return this.#due.next();
+  }
+
   /** Nothing can be done in it from here on. How calls under way end is no longer written down. */
   close(): void {
     this.#isClosed = true;
-    this.#timer.close();
+    this.#due.close();
     this.dropCalls();
   }
 
@@ -195,40 +205,8 @@ export class Sandbox implements SandboxSession {
   #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
     return this.#queue.run(() => {
       if (this.#isClosed) throw new SandboxGone(this.#name);
-      return whenReady(this.#stream.refresh(), () => whenReady(this.#fireDue(), job));
+      return whenReady(this.#stream.refresh(), () => whenReady(this.#due.fireAll(), job));
     });
-  }
-
-  /** What falls due next; callbacks that are being seen to are left out. */
-  nextDue(): Due | undefined {
-    return nextDue(this.#stream.world, this.#isSeenTo);
-  }
-
-  #isDue(): boolean {
-    const due = this.nextDue();
-    return due !== undefined && due.at <= this.now();
-  }
-
-  /** Everything that is due by now, in order, each at its own instant. Only within a turn. */
-  #fireDue(): Awaitable<void> {
-    if (!this.#isDue()) return;
-    const { clock } = this.#parts;
-    const began = clock.elapsedMs();
-    while (this.#isDue()) {
-      const fired = this.#fire(this.now());
-      if (fired instanceof Promise) return fired.then(() => this.#fireDue());
-      if (clock.elapsedMs() - began > SLICE_MS) {
-        return new Promise<void>((resume) => clock.soon(resume)).then(() => this.#fireDue());
-      }
-    }
-  }
-
-  /** The next callback that is due, or all else that is due until the one after. */
-  #fire(until: EpochMs): Awaitable<void> {
-    const due = this.nextDue();
-    if (!due || due.at > until) return;
-    if (due.kind !== "callback") return this.#stream.fireBatch(until, this.travel.isSilent);
-    this.#attempts.begin(due.id, due.at);
   }
 
   /** Takes the log up where it ends: its clock first, then what was cut off. */
@@ -244,31 +222,5 @@ export class Sandbox implements SandboxSession {
   #burn(number: number): void {
     const { lowest = number, highest = number } = this.#burned ?? {};
     this.#burned = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
-  }
-
-  #fireByItself(): void {
-    const { failed } = this.#parts;
-    try {
-      const fired = this.read(() => undefined);
-      if (fired instanceof Promise) fired.catch(failed);
-    } catch (error) {
-      failed(error);
-    }
-  }
-
-  #rearm(): void {
-    this.#timer.drop();
-    this.#arm();
-  }
-
-  /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
-  #arm(): void {
-    const due = this.nextDue();
-    if (!due) return;
-    const waitMs = due.at - this.now();
-    if (waitMs <= 0) this.#timer.soon();
-    else if (this.#stream.world.clock.mode === "running" && !this.travel.isUnderWay) {
-      this.#timer.set(due.at, waitMs);
-    }
   }
 }

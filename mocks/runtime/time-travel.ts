@@ -1,4 +1,3 @@
-import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { type ClockState, refuseInstant } from "../domain/clock.js";
 import { refuseJourney } from "../domain/journey.js";
@@ -8,6 +7,7 @@ import type { Store } from "../store/store.js";
 import { CUT_OFF } from "./callback-attempts.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
+import type { DueRunner } from "./due-runner.js";
 import type { EventStream } from "./event-stream.js";
 import { Patience } from "./patience.js";
 import type { Trial } from "./trial.js";
@@ -41,10 +41,7 @@ export interface TimeTravelParts {
   readonly sandbox: Traveller;
   /** Runs a job as the only change at that time. */
   inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
-  nextDue(): Due | undefined;
-  fire(until: EpochMs): Awaitable<void>;
-  /** Sets the timer anew: the clock has been moved. */
-  rearm(): void;
+  readonly due: DueRunner;
 }
 
 /** How long a journey may keep all other sandboxes waiting. */
@@ -127,7 +124,7 @@ export class TimeTravel {
         sandbox.dropCalls();
         return stream.cut(seq, (past) => this.#takeUp(past, at ?? past.world.lastAt));
       });
-      this.#parts.rearm();
+      this.#parts.due.rearm();
       return { after: seq };
     });
   }
@@ -139,12 +136,12 @@ export class TimeTravel {
 
   /** Sets the clock to go on from an instant. Only within a turn. */
   continueFrom(at: EpochMs): Awaitable<unknown> {
-    const { stream, sandbox, rearm } = this.#parts;
+    const { stream, sandbox, due } = this.#parts;
     // A clock that stands there needs no event, so the log is as if the rest had never been.
     if (stream.world.clock.mode === "frozen" && sandbox.now() === at) return undefined;
     const command = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
     const set = stream.commit({ command, now: () => at, silent: false });
-    return whenReady(set, () => rearm());
+    return whenReady(set, () => due.rearm());
   }
 
   /** The clock first: that an attempt was cut off is written down in the time that then is. */
@@ -163,7 +160,7 @@ export class TimeTravel {
     clockAt: (to: EpochMs) => ClockState,
     { silent = false }: TravelOptions = {},
   ): Promise<Travel> {
-    const { stream, sandbox, store, rearm } = this.#parts;
+    const { stream, sandbox, store, due } = this.#parts;
     const after = stream.world.seq;
     const stuck = await this.settle();
     if (stuck) return { refusal: stuck, after };
@@ -181,7 +178,7 @@ export class TimeTravel {
     } finally {
       this.#virtualNow = undefined;
       this.#isSilent = false;
-      rearm();
+      due.rearm();
       await store.release(sandbox.name, LEASE);
     }
     return { after };
@@ -189,11 +186,11 @@ export class TimeTravel {
 
   /** Everything that falls due until an instant, each at its own. */
   async #passTo(to: EpochMs): Promise<void> {
-    const { clock, store, sandbox, dispatcher, inTurn, nextDue, fire } = this.#parts;
+    const { clock, store, sandbox, dispatcher, inTurn, due: runner } = this.#parts;
     let slice = clock.elapsedMs();
-    for (let due = nextDue(); due && due.at <= to; due = nextDue()) {
+    for (let due = runner.next(); due && due.at <= to; due = runner.next()) {
       this.#virtualNow = Math.max(due.at, sandbox.now());
-      const fired = inTurn(() => fire(to));
+      const fired = inTurn(() => runner.fire(to));
       if (fired instanceof Promise) await fired;
       if (dispatcher.underWay().length > 0) await dispatcher.drain();
       if (clock.elapsedMs() - slice < SLICE_MS) continue;
