@@ -7,12 +7,12 @@ import { application } from "./application.js";
 import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
-import { merchantSeed } from "./control/merchant-seed.js";
+import { merchantSeeds } from "./control/merchant-seed.js";
 import { CONTROL_PATH } from "./control/mount.js";
 import { invalidAll } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
+import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
-import { readAssumptions } from "./runtime/assumptions.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
 import { randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
@@ -88,6 +88,9 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
  * port is taken, and with a `Refused` when an option is wrong.
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
+  const { observer: _, ...checked } = options;
+  const errors = startOptionErrors(checked);
+  if (errors.length > 0) throw invalidAll(errors);
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   const loopback = isLoopback(host);
   const controlToken = loopback ? null : (options.controlToken ?? randomToken());
@@ -138,21 +141,21 @@ function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayPart
 }
 
 function gatewayDefaults(options: StartOptions): GatewayDefaults {
-  const { seed, clock = "real", assume = {}, strict = false, settings = {}, merchants } = options;
-  const { faults = [], allowPrefer = false } = options;
-  const read = readAssumptions(assume);
-  if ("errors" in read) throw invalidAll(read.errors);
+  const { seed, clock = "real", assume = {}, faults = [], merchants } = options;
+  const settings: SettingsPatch = options.settings ?? {};
+  const { strict = settings.strict ?? false } = options;
+  const { allowPrefer = settings.allowPrefer ?? false } = options;
   const frozenAt = frozenInstant(clock);
   return {
     settings: {
       ...settingsChange(settings, defaultSettings),
       strict,
       allowPrefer,
-      assumptions: read.assumptions,
+      assumptions: assume,
     },
     ...(seed !== undefined && { seed }),
     ...(frozenAt !== undefined && { frozenAt }),
-    ...(merchants && { merchants: merchants.map(merchantSeed) }),
+    ...(merchants && { merchants: merchantSeeds(merchants) }),
     faults: defaultFaults(faults),
   };
 }

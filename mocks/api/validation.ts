@@ -91,14 +91,16 @@ function repair(root: unknown, error: ValidationError, removedNulls: Set<string>
   return [];
 }
 
-function describe(
+/** What violations say of each field, in words. */
+export function describe(
   errors: readonly ValidationError[],
-  removedNulls: ReadonlySet<string>,
+  removedNulls: ReadonlySet<string> = new Set(),
 ): readonly FieldError[] {
   const found = new Map<string, FieldError>();
   for (const error of errors) {
     // The branches of an if or a choice are told by the errors inside them or by the choice itself.
-    if (error.keyword === "if" || /\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
+    if (error.keyword === "if" || error.keyword === "propertyNames") continue;
+    if (/\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
     const field = describeOne(error, removedNulls);
     found.set(`${field.name} ${field.error}`, field);
   }
@@ -108,8 +110,13 @@ function describe(
 function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>): FieldError {
   const { keyword, params, data, instancePath } = error;
   const name = nameOf(instancePath) || "the body";
-  const came = data === undefined ? "nothing came" : `${show(data)} came`;
-  const say = (expected: string): FieldError => ({ name, error: `${expected}, but ${came}` });
+  const say = (wanted: string): FieldError => {
+    const came = data === undefined ? "nothing came" : `${show(data)} came`;
+    return { name, error: `${wanted}, but ${came}` };
+  };
+  const expected = error.parentSchema?.["x-expected"];
+  if (typeof expected === "string" && !OF_FIELDS.includes(keyword))
+    return say(`must be ${expected}`);
   switch (keyword) {
     case "required": {
       const missing = child(nameOf(instancePath), String(params.missingProperty));
@@ -118,15 +125,29 @@ function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>):
     }
     case "additionalProperties": {
       const key = String(params.additionalProperty);
-      const why = `is no field of this request${nearest(error, key)}`;
+      const why = `${unknown(error)}${nearest(error, key)}`;
       return { name: child(nameOf(instancePath), key), error: why };
+    }
+    case "false schema":
+      return { name, error: unknown(error) };
+    case "discriminator": {
+      const tag = child(nameOf(instancePath), String(params.tag));
+      const { tagValue, error: kind } = params;
+      if (tagValue === undefined) return { name: tag, error: "is required, but nothing came" };
+      if (kind === "tag") return { name: tag, error: `must be a text, but ${show(tagValue)} came` };
+      const known = (error.parentSchema?.["x-choices"] ?? []) as readonly string[];
+      const near = nearestOf(known, String(tagValue));
+      return { name: tag, error: `${unknown(error)}: ${show(tagValue)}${near}` };
     }
     case "type":
       return say(`must be ${[params.type].flat().map(article).join(" or ")}`);
     case "minLength":
       return say(Number(params.limit) === 1 ? "must not be empty" : `must be ${bounds(error)}`);
-    case "enum":
-      return say(`must be one of ${(params.allowedValues as unknown[]).map(String).join(", ")}`);
+    case "enum": {
+      const allowed = (params.allowedValues as unknown[]).map(String);
+      const { error: said } = say(`must be one of ${allowed.join(", ")}`);
+      return { name, error: typeof data === "string" ? said + nearestOf(allowed, data) : said };
+    }
     case "const":
       return say(`must be ${show(params.allowedValue)}`);
     case "format":
@@ -147,15 +168,30 @@ function bounds({ params, message }: ValidationError): string {
   return message?.replace(/^must NOT have/, "without having") ?? `within ${String(params.limit)}`;
 }
 
+/** Keywords that speak of fields of an object and not of the value itself. */
+const OF_FIELDS: readonly string[] = ["required", "additionalProperties", "discriminator"];
+
+/** What is said of a field that is none, or of a choice that is none. */
+function unknown({ parentSchema }: ValidationError): string {
+  return String(parentSchema?.["x-unknown"] ?? "is no field of this request");
+}
+
 /** A known field that the unknown one may have been meant to be. */
 function nearest({ parentSchema }: ValidationError, key: string): string {
-  const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
+  return nearestOf(Object.keys((parentSchema?.properties as object | undefined) ?? {}), key);
+}
+
+/** A slip is short: what is longer than any name has none that is near. */
+const NAME_LENGTH_MAX = 64;
+
+function nearestOf(known: readonly string[], key: string): string {
+  if (key.length > NAME_LENGTH_MAX) return "";
   const close = (name: string) => distance(name.toLowerCase(), key.toLowerCase());
-  const best = known.sort((a, b) => close(a) - close(b))[0];
-  // A short name is near to everything.
-  return best !== undefined && close(best) <= Math.min(3, key.length / 2)
-    ? `; did you mean ${best}?`
-    : "";
+  const best = [...known].sort((a, b) => close(a) - close(b))[0];
+  // A short name is near to everything; half of one may be all that was known of it.
+  const begun = key.length >= 4 ? known.find((name) => name.startsWith(key)) : undefined;
+  const near = best !== undefined && close(best) <= Math.min(3, key.length / 2) ? best : begun;
+  return near === undefined ? "" : `; did you mean ${near}?`;
 }
 
 function article(type: unknown): string {

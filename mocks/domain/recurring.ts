@@ -24,6 +24,7 @@ export interface RecurringPlan {
 }
 
 export type RecurringStatus = "registered" | "active" | "canceled" | "completed" | "ended";
+export type RecurringCanceledBy = "merchant" | "customer" | "tester";
 export type ChargeOutcome = "succeed" | "fail";
 
 export interface Failure {
@@ -55,7 +56,7 @@ export type RecurringCommand =
   | {
       readonly type: "cancel-recurring";
       readonly recurringId: string;
-      readonly by: "merchant" | "customer" | "tester";
+      readonly by: RecurringCanceledBy;
     }
   | { readonly type: "roll-back-recurring"; readonly recurringId: string }
   | {
@@ -83,7 +84,7 @@ export type RecurringEvent =
   | ({ readonly type: "charge-failed" } & Attempt & Failure)
   | ({ readonly type: "recurring-completed" } & Of)
   | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
-  | ({ readonly type: "recurring-canceled"; readonly by: string } & Of)
+  | ({ readonly type: "recurring-canceled"; readonly by: RecurringCanceledBy } & Of)
   /** It is as if it had never been. */
   | ({ readonly type: "recurring-withdrawn" } & Of)
   | ({

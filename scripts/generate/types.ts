@@ -1,4 +1,5 @@
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
 import type { ApiDocument } from "./documents.js";
 
 /**
@@ -11,6 +12,18 @@ export async function typesText(document: ApiDocument): Promise<string> {
     rootTypesNoSchemaPrefix: true,
     immutable: true,
     defaultNonNullable: false,
+    transform: (schema) => {
+      const prefix: unknown = "x-prefix" in schema ? schema["x-prefix"] : undefined;
+      return typeof prefix === "string" ? beginningWith(prefix) : undefined;
+    },
   });
   return astToString(nodes);
+}
+
+/** The type of a text of which it is known how it begins: `http${string}`. */
+function beginningWith(prefix: string): ts.TypeNode {
+  const { factory } = ts;
+  const anything = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const rest = factory.createTemplateLiteralTypeSpan(anything, factory.createTemplateTail(""));
+  return factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [rest]);
 }

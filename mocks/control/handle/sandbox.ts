@@ -13,12 +13,11 @@ import type {
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
 import { merchantBody } from "../../api/handlers/merchants.js";
 import type { Assumptions } from "../../domain/settings.js";
-import { readAssumptions } from "../../runtime/assumptions.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
-import { merchantSeed } from "../merchant-seed.js";
-import { invalid, invalidAll } from "../refused.js";
-import { settingsChange } from "../settings.js";
+import { merchantSeeds } from "../merchant-seed.js";
+import { invalid } from "../refused.js";
+import { assumptionsChange, settingsChange } from "../settings.js";
 import {
   callbackView,
   eventView,
@@ -121,9 +120,7 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
       async change(
         given: Partial<Assumptions> | Readonly<Record<string, string>>,
       ): Promise<Assumptions> {
-        const read = readAssumptions(given as Readonly<Record<string, string>>);
-        if ("errors" in read) throw invalidAll(read.errors);
-        await run({ type: "change-settings", change: { assumptions: read.assumptions } });
+        await run({ type: "change-settings", change: { assumptions: assumptionsChange(given) } });
         return (await view()).settings.assumptions;
       },
     },
@@ -146,7 +143,7 @@ export function sandboxHandle(sandbox: Sandbox, baseUrl: () => string) {
       },
       /** Replaces the merchants; what a record leaves out is filled in from the seed. */
       async seed(given: readonly MerchantSeed[]): Promise<readonly MerchantRelationship[]> {
-        await run({ type: "seed-merchants", merchants: given.map(merchantSeed) });
+        await run({ type: "seed-merchants", merchants: merchantSeeds(given) });
         return this.list();
       },
     },
