@@ -149,13 +149,23 @@ const CALLBACK_STATES = {
 
 function ofCallback(
   world: World,
-  { type, callbackId }: CallbackEvent & { readonly type: keyof typeof CALLBACK_STATES },
+  event: CallbackEvent & { readonly type: keyof typeof CALLBACK_STATES },
 ): Errors {
+  const { type, callbackId } = event;
   const callback = world.callbacks.get(callbackId);
   if (!callback) return wrong("callbackId", `is that of no callback: ${callbackId}`);
   const states: readonly string[] = CALLBACK_STATES[type];
-  if (states.includes(callback.state)) return NONE;
+  if (states.includes(callback.state)) return type === "callback-answered" ? ofAnswer(event) : NONE;
   return wrong("type", `cannot be ${type}: callback ${callbackId} is ${callback.state}`);
+}
+
+/** What was delivered is not tried again: it would be due for ever. */
+function ofAnswer({
+  result,
+  retryAt,
+}: CallbackEvent & { readonly type: "callback-answered" }): Errors {
+  const over = result.outcome !== "delivered" || retryAt === null;
+  return over ? NONE : wrong("retryAt", `must be null after delivery, but ${retryAt} came`);
 }
 
 function ofRecurring(

@@ -2778,7 +2778,7 @@ var compiled = (() => {
     return validate75.errors = vErrors, errors === 0;
   }
   validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  var control_SandboxExport = validate76, schema43 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
   function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate76.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2827,34 +2827,39 @@ var compiled = (() => {
       }
       if (data.sandbox !== void 0) {
         let data2 = data.sandbox;
-        if (typeof data2 != "string") {
-          let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.sandbox.type, parentSchema: schema43.properties.sandbox, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        if (typeof data2 == "string") {
+          if (!pattern7.test(data2)) {
+            let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema43.properties.sandbox, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        } else {
+          let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema43.properties.sandbox.type, parentSchema: schema43.properties.sandbox, data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
       if (data.events !== void 0) {
         let data3 = data.events;
         if (Array.isArray(data3)) {
           if (data3.length < 1) {
-            let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.events, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema43.properties.events, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           let len0 = data3.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data4 = data3[i0];
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-              let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.events.items.type, parentSchema: schema43.properties.events.items, data: data4 };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.properties.events.items.type, parentSchema: schema43.properties.events.items, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.events.type, parentSchema: schema43.properties.events, data: data3 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema43.properties.events.type, parentSchema: schema43.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     return validate76.errors = vErrors, errors === 0;
   }

@@ -3180,7 +3180,7 @@ var compiled = (() => {
     return validate127.errors = vErrors, errors === 0;
   }
   validate127.evaluated = { props: { labels: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SandboxExport = validate129, schema65 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } };
+  var control_SandboxExport = validate129, schema65 = { type: "object", additionalProperties: !1, required: ["paystub", "version", "sandbox", "events"], properties: { paystub: { type: "string", const: "log" }, version: { type: "integer", minimum: 1 }, sandbox: { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, events: { type: "array", minItems: 1, items: { type: "object", additionalProperties: !0 } } } }, pattern9 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate129.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3229,34 +3229,39 @@ var compiled = (() => {
       }
       if (data.sandbox !== void 0) {
         let data2 = data.sandbox;
-        if (typeof data2 != "string") {
-          let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.sandbox.type, parentSchema: schema65.properties.sandbox, data: data2 };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        if (typeof data2 == "string") {
+          if (!pattern9.test(data2)) {
+            let err9 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema65.properties.sandbox, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+          }
+        } else {
+          let err10 = { instancePath: instancePath + "/sandbox", schemaPath: "#/properties/sandbox/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema65.properties.sandbox.type, parentSchema: schema65.properties.sandbox, data: data2 };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       }
       if (data.events !== void 0) {
         let data3 = data.events;
         if (Array.isArray(data3)) {
           if (data3.length < 1) {
-            let err10 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema65.properties.events, data: data3 };
-            vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+            let err11 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items", schema: 1, parentSchema: schema65.properties.events, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
           }
           let len0 = data3.length;
           for (let i0 = 0; i0 < len0; i0++) {
             let data4 = data3[i0];
             if (!(data4 && typeof data4 == "object" && !Array.isArray(data4))) {
-              let err11 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.properties.events.items.type, parentSchema: schema65.properties.events.items, data: data4 };
-              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+              let err12 = { instancePath: instancePath + "/events/" + i0, schemaPath: "#/properties/events/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.properties.events.items.type, parentSchema: schema65.properties.events.items, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
             }
           }
         } else {
-          let err12 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.events.type, parentSchema: schema65.properties.events, data: data3 };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          let err13 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema65.properties.events.type, parentSchema: schema65.properties.events, data: data3 };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
         }
       }
     } else {
-      let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
     }
     return validate129.errors = vErrors, errors === 0;
   }
@@ -5858,7 +5863,7 @@ var compiled = (() => {
     return validate205.errors = vErrors, errors === 0;
   }
   validate205.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema100 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern15 = new RegExp("^https?://", "u"), pattern16 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern17 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  var schema100 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern16 = new RegExp("^https?://", "u"), pattern17 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern18 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
   function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, evaluated0 = validate209.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -5882,7 +5887,7 @@ var compiled = (() => {
             let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-          if (!pattern15.test(data0)) {
+          if (!pattern16.test(data0)) {
             let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -5909,7 +5914,7 @@ var compiled = (() => {
                 let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
-              if (!pattern16.test(key1)) {
+              if (!pattern17.test(key1)) {
                 let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
@@ -5927,7 +5932,7 @@ var compiled = (() => {
                 let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
-              if (!pattern17.test(data2)) {
+              if (!pattern18.test(data2)) {
                 let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
@@ -6103,7 +6108,7 @@ var compiled = (() => {
             let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
           }
-          if (!pattern15.test(data0)) {
+          if (!pattern16.test(data0)) {
             let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema100.properties.url, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
           }
@@ -6130,7 +6135,7 @@ var compiled = (() => {
                 let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
               }
-              if (!pattern16.test(key1)) {
+              if (!pattern17.test(key1)) {
                 let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema100.properties.headers.propertyNames, data: key1, propertyName: key1 };
                 vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
@@ -6148,7 +6153,7 @@ var compiled = (() => {
                 let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
               }
-              if (!pattern17.test(data2)) {
+              if (!pattern18.test(data2)) {
                 let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema100.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
               }
