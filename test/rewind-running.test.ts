@@ -248,7 +248,9 @@ test("whatever is done, the world is what the log comes to", async () => {
       await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
       expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));
       expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
-      expect(eventsOf(exportOf("test", await sandbox.events(0)), clock.now())).toStrictEqual(log);
+      expect(await eventsOf(exportOf("test", await sandbox.events(0)), clock.now())).toStrictEqual(
+        log,
+      );
       expect(errors).toEqual([]);
     }),
     { numRuns: 150 },

@@ -15,6 +15,7 @@ import { SandboxLimit } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
+import { eventsOf } from "../imported-log.js";
 import { readInstant } from "../instants.js";
 import { conflict, invalid, type Refused, throwIf, unknown } from "../refused.js";
 import { assumptionsChange, settingsChange } from "../settings.js";
@@ -129,9 +130,7 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
       if (await gateway.find(name)) throw taken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
       const origin = exported.sandbox === name ? null : exported.sandbox;
-      // What reads a log is large and seldom needed.
-      const { eventsOf } = await import("../imported-log.js");
-      const events = eventsOf(exported, gateway.now());
+      const events = await eventsOf(exported, gateway.now());
       return opened(await within(() => gateway.adopt(name, events, origin)), name);
     },
 
