@@ -1,7 +1,8 @@
 import type { DomainEvent } from "../../mocks/domain/events.js";
 import { defaultSettings } from "../../mocks/domain/settings.js";
 import { evolve, fold, type World } from "../../mocks/domain/world.js";
-import { type JournalEntry, type Useless, useless } from "./call.js";
+import type { JournalEntry } from "../../spec/generated/control.types.js";
+import { type Useless, useless } from "./call.js";
 
 /** The log of a sandbox, as far as it goes at present. */
 export interface Log {
