@@ -39,17 +39,17 @@ test("a call begins at once where there is a place, and is known until it has en
   const { dispatcher, dispatch, end, log } = dispatcherWith();
   dispatch("a");
   expect(log).toEqual(["a begins"]);
-  expect(dispatcher.has("a")).toBe(true);
+  expect(dispatcher.isPending("a")).toBe(true);
   await end("a");
   expect(log).toEqual(["a begins", "a ends"]);
-  expect(dispatcher.has("a")).toBe(false);
+  expect(dispatcher.isPending("a")).toBe(false);
 });
 
 test("a call that waits for a place is known, but not open", async () => {
   const { clock, dispatcher, dispatch, end, log } = dispatcherWith(1);
   dispatch("a");
   dispatch("b");
-  expect([dispatcher.has("b"), dispatcher.openSince("b")]).toEqual([true, undefined]);
+  expect([dispatcher.isPending("b"), dispatcher.openSince("b")]).toEqual([true, undefined]);
   expect(dispatcher.openSince("a")).toBe(1000);
   await clock.pass(50);
   await end("a");
@@ -94,7 +94,7 @@ describe("calls that are forgotten", () => {
 
     await clock.quiet();
     expect(waits).toEqual(["all"]);
-    expect([dispatcher.has("a"), dispatcher.has("b")]).toEqual([false, false]);
+    expect([dispatcher.isPending("a"), dispatcher.isPending("b")]).toEqual([false, false]);
     await end("a");
     expect(log).toEqual(["a begins"]);
     expect(limiter.open).toBe(0);
@@ -116,7 +116,7 @@ describe("calls that are forgotten", () => {
     endEarly();
     await end("b");
     expect(early?.isAwaited()).toBe(false);
-    expect(dispatcher.has("a")).toBe(true);
+    expect(dispatcher.isPending("a")).toBe(true);
     await end("a");
     expect(log).toEqual(["a begins", "a ends"]);
   });
@@ -140,7 +140,7 @@ describe("an outcome that cannot be recorded", () => {
     const { clock, dispatcher, tries } = recordedAfter(8, () => "disk full");
     await clock.pass(10_000);
     expect(tries).toEqual([0, 20, 60, 140, 300, 620, 1260, 2260, 3260]);
-    expect(dispatcher.has("a")).toBe(false);
+    expect(dispatcher.isPending("a")).toBe(false);
   });
 
   test("is told once, and once more if the trouble is another", async () => {
@@ -152,9 +152,9 @@ describe("an outcome that cannot be recorded", () => {
   test("is waited for until it is", async () => {
     const { clock, dispatcher } = recordedAfter(1, () => "disk full");
     await clock.pass(19);
-    expect(dispatcher.has("a")).toBe(true);
+    expect(dispatcher.isPending("a")).toBe(true);
     await clock.pass(1);
-    expect(dispatcher.has("a")).toBe(false);
+    expect(dispatcher.isPending("a")).toBe(false);
   });
 
   test("is not recorded any more when it was forgotten", async () => {
@@ -175,5 +175,5 @@ test("an attempt that throws is told, and ends the call", async () => {
   dispatcher.dispatch("b", SHOP, () => Promise.reject(new Error("nor this")));
   await clock.quiet();
   expect(failures).toEqual(["Error: no such callback", "Error: nor this"]);
-  expect([dispatcher.has("a"), limiter.open]).toEqual([false, 0]);
+  expect([dispatcher.isPending("a"), limiter.open]).toEqual([false, 0]);
 });

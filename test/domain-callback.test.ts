@@ -5,8 +5,8 @@ import {
   RETRY_SPAN_MS,
   RETRY_WAITS_MS,
 } from "../mocks/domain/callback.js";
+import { dueAt, nextDue } from "../mocks/domain/due.js";
 import { DAY_MS, MINUTE_MS } from "../mocks/domain/time.js";
-import { dueAt, nextDue } from "../mocks/domain/world.js";
 import {
   type Bench,
   benchWith,

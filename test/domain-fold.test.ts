@@ -1,12 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { eventsOf, exportOf } from "../mocks/control/export.js";
+import { exportOf } from "../mocks/control/export.js";
+import { eventsOf } from "../mocks/control/imported-log.js";
 import type { Command } from "../mocks/domain/decide.js";
+import { dueAt, nextDue } from "../mocks/domain/due.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
+import { evolve, fold } from "../mocks/domain/evolve.js";
 import { proofOf } from "../mocks/domain/otp.js";
 import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
-import { dueAt, evolve, fold, nextDue, type World } from "../mocks/domain/world.js";
+import type { World } from "../mocks/domain/world.js";
 import { type Bench, benchWith, opening, orderWith, planWith, T0 } from "./support/domain.js";
 
 const SENT = { method: "GET", url: "https://shop.example", headers: {}, body: null } as const;
@@ -24,7 +27,7 @@ function commandOf(world: World, [kind, n]: Step): Command {
   const commands: readonly (() => Command)[] = [
     () => {
       const part = { smsMessage: n % 2 ? "[AMOUNT]" : null, orderNumber: String(n % 3) };
-      const no = String(world.seq);
+      const no = String(1_000_000_000_000 + world.seq);
       return { type: "create-invoice", transactionNo: no, order: orderWith(part) };
     },
     () => ({ type: "pay-invoice", transactionNo, method: null, via: "page", cardNumber: "1234" }),
@@ -55,8 +58,8 @@ function commandOf(world: World, [kind, n]: Step): Command {
     () => ({ type: "resend-callback", callbackId }),
     () => ({ type: "expire-invoice", transactionNo }),
     () => ({ type: "change-settings", change: { strict: n % 2 === 0 } }),
-    () => ({ type: "seed-merchants", merchants: [{ id: n }] }),
-    () => ({ type: "add-label", name: `label ${n % 5}` }),
+    () => ({ type: "seed-merchants", merchants: [{ id: n + 1 }] }),
+    () => ({ type: "add-label", name: `label-${n % 5}` }),
     () => ({ type: "set-clock", clock: { mode: "frozen", at: T0 }, shows: world.lastAt }),
   ];
   return (
@@ -106,7 +109,7 @@ describe("for any log", () => {
       fc.property(lives, ({ world, log }) => {
         const logged = log.map((event, n) => ({ seq: n + 1, event }));
         const file = JSON.stringify(exportOf("test", logged));
-        const events = eventsOf(JSON.parse(file));
+        const events = eventsOf(JSON.parse(file), T0);
         expect(events).toStrictEqual(log);
         expect(JSON.stringify(exportOf("test", logged))).toBe(file);
         expect(fold(events)).toStrictEqual(world);

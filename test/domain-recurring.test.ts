@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { nextDue } from "../mocks/domain/due.js";
 import type {
   ChargeOutcome,
   RecurringCommand,
@@ -8,7 +9,6 @@ import type {
 } from "../mocks/domain/recurring.js";
 import { CARD_DECLINED, cycleDueAt } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
-import { nextDue } from "../mocks/domain/world.js";
 import { type Bench, benchWith, outcomeOf, planWith, settingsUnder, T0 } from "./support/domain.js";
 
 type Charge = RecurringEvent & { type: "charge-succeeded" | "charge-failed" };

@@ -38,7 +38,7 @@ describe("[declined-payment] the invoice stays pending, and knows of the decline
     expect(body).toEqual(
       failureIn("otp", "/rest/pay/stcpay/processPayment", 400, expect.stringContaining("NO_FUNDS")),
     );
-    expect(lastRequest(tester)).toMatchObject({
+    expect(await lastRequest(tester)).toMatchObject({
       code: "payment-declined",
       faults: [expect.stringMatching(/^fault-1: /)],
     });
@@ -77,7 +77,7 @@ test("[otp-undelivered] the code is made, but no text message arrives", async ({
   await once(tester, { fault: "otp-undelivered", operation: "sendOtp" });
   const proof = await walletOf(gateway).getsCode(invoice);
   expect(await tester.sms()).toEqual([]);
-  expect(lastRequest(tester)).toMatchObject({
+  expect(await lastRequest(tester)).toMatchObject({
     status: 200,
     faults: [expect.stringMatching(/^fault-1: sendOtp, at most once: .* never arrives$/)],
   });

@@ -2,9 +2,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type FaultRequest, faultDraft } from "../mocks/control/fault-rules.js";
 import { type Command, decide } from "../mocks/domain/decide.js";
+import { evolve } from "../mocks/domain/evolve.js";
 import type { Fault } from "../mocks/domain/fault.js";
 import { planCallbacks } from "../mocks/domain/planned-callbacks.js";
-import { evolve, type World } from "../mocks/domain/world.js";
+import type { World } from "../mocks/domain/world.js";
 import { decideUnderFaults } from "../mocks/faults/decide.js";
 import { callbackFacts, commandFacts, commandTexts, type Facts } from "../mocks/faults/facts.js";
 import {
@@ -113,7 +114,6 @@ function commandsFor(world: World, text: string): readonly Command[] {
     { type: "decline-payment", transactionNo, code: "X", message: "x" },
     { type: "cancel-invoice", transactionNo, by: "merchant" },
     { type: "expire-invoice", transactionNo },
-    { type: "roll-back-invoice", transactionNo },
     { type: "send-otp", ...otp },
     { type: "redeem-otp", ...otp, sessionId: "s", code: "1", signature: "", signedData: "" },
     { type: "start-recurring", recurringId },

@@ -54,13 +54,8 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     expect(await tester.invoices.list()).toEqual([]);
     await tester.clock.advance({ by: "P2D" });
     expect(merchant.shop.wasTold).toEqual([]);
-    expect(await happened(tester)).toEqual([
-      OPENED,
-      "invoice-created",
-      "invoice-withdrawn",
-      "clock-set",
-    ]);
-    expect(lastRequest(tester)).toMatchObject({ status: 404 });
+    expect(await happened(tester)).toEqual([OPENED, "clock-set"]);
+    expect(await lastRequest(tester)).toMatchObject({ status: 404 });
     expect(await merchant.createsInvoice()).not.toBe(transactionNo);
   });
 
@@ -89,7 +84,7 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     expect(await merchant.readsStatus(second)).toBe("Canceled");
   });
 
-  test("a payment by wallet is pending again, and the code stays used", async ({
+  test("a payment by wallet is pending again, and the code can be used again", async ({
     gateway,
     merchant,
     tester,
@@ -101,8 +96,8 @@ describe("[reply-then-rollback] what was done is taken back without a word", () 
     expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
     expect(await merchant.readsStatus(transactionNo)).toBe("PENDING");
     expect(merchant.shop.wasTold).toEqual([]);
-    expect((await wallet.pays(transactionNo, proof)).status).toBe(400);
-    expect((await wallet.paysFor(transactionNo)).status).toBe(200);
+    expect((await wallet.pays(transactionNo, proof)).status).toBe(200);
+    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
   });
 
   test.for(["on-payment-page", "at-registration"] as const)(

@@ -33,7 +33,7 @@ describe("[status] is answered in the error shape of the operation", () => {
         const validate = responseValidators[operation.id as "addInvoice"][status];
         expect(validate?.(body), text).toBe(true);
         expect(text).toContain("so it is");
-        expect(lastRequest(tester)).toMatchObject({
+        expect(await lastRequest(tester)).toMatchObject({
           status,
           code: "injected",
           explanation: "fault-1 struck: status",
@@ -66,7 +66,7 @@ describe("a reply that is not the service's", () => {
   test("[empty-401] has nothing in it", async ({ merchant, tester }) => {
     await once(tester, { fault: "empty-401" });
     expect(await merchant.addsInvoice()).toMatchObject({ status: 401, text: "" });
-    expect(lastRequest(tester)).toMatchObject({ status: 401, responseBody: null });
+    expect(await lastRequest(tester)).toMatchObject({ status: 401, responseBody: null });
     expect(await tester.invoices.list()).toEqual([]);
     expect((await merchant.addsInvoice()).status).toBe(200);
   });
@@ -77,7 +77,7 @@ describe("a reply that is not the service's", () => {
     const { status, headers, text } = await client.post("/api/addInvoice", merchant.order());
     expect([status, headers.get("content-type")]).toEqual([504, "text/html"]);
     expect(text).toContain("<h1>504 Gateway Time-out</h1>");
-    expect(lastRequest(tester)).toMatchObject({ status: 504, responseBody: text });
+    expect(await lastRequest(tester)).toMatchObject({ status: 504, responseBody: text });
     expect(await tester.invoices.list()).toEqual([]);
   });
 

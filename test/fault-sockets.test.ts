@@ -147,7 +147,7 @@ describe("half an answer", () => {
     expect(Number(headers.get("content-length"))).toBe(Buffer.byteLength(text));
     expect(text).toMatch(/^\{"gatewayOrderRequest":/);
     expect(body).toBeUndefined();
-    expect(lastRequest(tester)).toMatchObject({ status: 200, responseBody: text });
+    expect(await lastRequest(tester)).toMatchObject({ status: 200, responseBody: text });
     expect(await tester.invoices.list()).toHaveLength(1);
   });
 });

@@ -86,7 +86,7 @@ const REFUSALS: readonly (readonly [string, Refusing])[] = [
 describe("the journal keeps as data", () => {
   test.for(REFUSALS)("%s", async ([, refusing], { persons }) => {
     const refusal = await refusing(persons);
-    const entry = lastRequest(persons.tester);
+    const entry = await lastRequest(persons.tester);
     expect((await entry)?.refusal).toEqual(refusal);
     expect((await entry)?.code).toBe((await entry)?.refusal?.code);
   });

@@ -1,12 +1,17 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { eventsOf, exportOf } from "../mocks/control/export.js";
+import { exportOf } from "../mocks/control/export.js";
 import { gatewayHandle } from "../mocks/control/handle/gateway.js";
+
+import { eventsOf } from "../mocks/control/imported-log.js";
+import type { Due } from "../mocks/domain/agenda.js";
+
 import type { AttemptResult } from "../mocks/domain/callback.js";
+import { nextDue } from "../mocks/domain/due.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
+import { fold } from "../mocks/domain/evolve.js";
 import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../mocks/domain/time.js";
-import { fold, nextDue } from "../mocks/domain/world.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
@@ -170,22 +175,38 @@ describe("a callback that a rewind catches between its call and its answer", () 
   });
 
   test("and answered after all, says nothing about the callback that now has its id", async () => {
-    const { callbackClient, held } = heldClient();
-    const { sandbox, clock, gateway, errors } = await setUp(callbackClient);
-    await pays(sandbox, await creates(sandbox));
-    // The look claims the attempt just before the rewind has its turn.
-    await Promise.all([sandbox.read(() => undefined), gateway.rewind(sandbox, 2)]);
-    await pays(sandbox, "1");
-    await clock.quiet();
-    expect(held).toHaveLength(2);
+    let dropped = 0;
+    // The call begins at each turn of the promises in which a rewind can be by then.
+    for (let turns = 0; turns < 20; turns += 1) {
+      const { callbackClient, held } = heldClient();
+      const { sandbox, clock, gateway, errors } = await setUp(callbackClient);
+      await pays(sandbox, await creates(sandbox));
+      let isOver = false;
+      const rewinding = gateway.rewind(sandbox, 2).finally(() => {
+        isOver = true;
+      });
+      for (let turn = 0; turn < turns; turn += 1) await undefined;
+      const look = sandbox.read(() => undefined);
+      await clock.quiet();
+      const wasDropped = isOver && held.length > 0;
+      if (!isOver) held[0]?.(DELIVERED);
+      await Promise.all([look, rewinding]);
+      expect(await stateOf(sandbox)).toBeUndefined();
+      if (!wasDropped) continue;
 
-    held[0]?.(REFUSED);
-    await clock.quiet();
-    expect(await stateOf(sandbox)).toBe("in-flight");
-    held[1]?.(DELIVERED);
-    await clock.quiet();
-    expect(await stateOf(sandbox)).toBe("delivered");
-    expect(errors).toEqual([]);
+      dropped += 1;
+      await pays(sandbox, String(T0));
+      await clock.quiet();
+      expect(held).toHaveLength(2);
+      held[0]?.(REFUSED);
+      await clock.quiet();
+      expect(await stateOf(sandbox)).toBe("in-flight");
+      held[1]?.(DELIVERED);
+      await clock.quiet();
+      expect(await stateOf(sandbox)).toBe("delivered");
+      expect(errors).toEqual([]);
+    }
+    expect(dropped).toBeGreaterThan(0);
   });
 });
 
@@ -197,6 +218,8 @@ const steps = fc.array(
   ),
   { maxLength: 25, size: "max" },
 );
+
+const dueOf = (due: Due | undefined) => due && [due.at, due.kind, due.id];
 
 test("whatever is done, the world is what the log comes to", async () => {
   await fc.assert(
@@ -223,9 +246,9 @@ test("whatever is done, the world is what the log comes to", async () => {
       await sandbox.settled();
       const log = await events();
       await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
-      expect(nextDue(fold(log))).toEqual(sandbox.nextDue());
+      expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));
       expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
-      expect(eventsOf(exportOf("test", await sandbox.events(0)))).toStrictEqual(log);
+      expect(eventsOf(exportOf("test", await sandbox.events(0)), clock.now())).toStrictEqual(log);
       expect(errors).toEqual([]);
     }),
     { numRuns: 150 },

@@ -29,7 +29,7 @@ describe("an assumed operation is refused with 501 in its own shape, and says wh
       expect(answered.status, answered.text).toBe(501);
       const why = `${id} is assumed: the description of the service does not show it, and strict mode refuses what it does not show`;
       expect(answered.body).toEqual(failureIn(SHAPES[family], filled, 501, why));
-      expect(lastRequest(tester)).toMatchObject({
+      expect(await lastRequest(tester)).toMatchObject({
         operationId: id,
         status: 501,
         code: "assumed-operation",

@@ -1,4 +1,3 @@
-import type { TriedNumbers } from "./numbers.js";
 import type { EpochMs } from "./time.js";
 
 /**
@@ -19,6 +18,12 @@ export interface InvoiceLinks {
 export interface Draw {
   digits(purpose: string, length: number): string;
   uuid(purpose: string): string;
+}
+
+/** The span of the transaction numbers that were tried in vain: they belong to other sandboxes. */
+export interface TriedNumbers {
+  readonly lowest: number;
+  readonly highest: number;
 }
 
 /** What a decision may know besides the state: it reads no clock and rolls no dice itself. */

@@ -73,3 +73,9 @@ export interface LoggedEvent {
   readonly seq: number;
   readonly event: DomainEvent;
 }
+
+/** The key that an event takes for its sandbox: a transaction number, or the id of a recurring payment. */
+export function keyOf(event: DomainEvent): string | undefined {
+  if (event.type === "invoice-created") return event.transactionNo;
+  return event.type === "recurring-registered" ? event.recurringId : undefined;
+}

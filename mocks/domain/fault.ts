@@ -52,3 +52,8 @@ export function counted(fault: Fault, struck: boolean): Fault {
   const { rule, matched } = fault;
   return { rule, matched: matched + 1, struck: fault.struck + (struck ? 1 : 0) };
 }
+
+/** A rule that has not matched anything yet. */
+export function freshFault(rule: FaultRule): Fault {
+  return { rule, matched: 0, struck: 0 };
+}

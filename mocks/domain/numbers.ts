@@ -1,11 +1,6 @@
+import type { TriedNumbers } from "./context.js";
 import { type EpochMs, LAST_INSTANT } from "./time.js";
 import type { WorldView } from "./world.js";
-
-/** The span of the transaction numbers that were tried in vain: they belong to other sandboxes. */
-export interface TriedNumbers {
-  readonly lowest: number;
-  readonly highest: number;
-}
 
 /** The transaction number of the last instant there is. */
 const LAST_NUMBER = String(LAST_INSTANT);

@@ -23,6 +23,7 @@ export interface RecurringPlan {
   readonly retryCount: number;
 }
 
+export type RecurringCanceledBy = "merchant" | "customer" | "tester";
 export type ChargeOutcome = "succeed" | "fail";
 
 export interface ChargeFailure {
@@ -54,9 +55,8 @@ export type RecurringCommand =
   | {
       readonly type: "cancel-recurring";
       readonly recurringId: string;
-      readonly by: "merchant" | "customer" | "tester";
+      readonly by: RecurringCanceledBy;
     }
-  | { readonly type: "roll-back-recurring"; readonly recurringId: string }
   | {
       readonly type: "arrange-charges";
       readonly recurringId: string;
@@ -82,8 +82,8 @@ export type RecurringEvent =
   | ({ readonly type: "charge-failed" } & Attempt & ChargeFailure)
   | ({ readonly type: "recurring-completed" } & Of)
   | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
-  | ({ readonly type: "recurring-canceled"; readonly by: string } & Of)
-  /** It is as if it had never been. */
+  | ({ readonly type: "recurring-canceled"; readonly by: RecurringCanceledBy } & Of)
+  /** It is as if it had never been: logs of version 0.1 take back in this way what a fault undid. */
   | ({ readonly type: "recurring-withdrawn" } & Of)
   | ({
       readonly type: "charges-arranged";
@@ -141,8 +141,6 @@ export function decideRecurring(
       const { outcomes, failure } = command;
       return [{ type: "charges-arranged", ...of, outcomes, failure }];
     }
-    case "roll-back-recurring":
-      return [{ type: "recurring-withdrawn", ...of }];
     case "charge-recurring": {
       const due = recurring.nextChargeAt !== null && now >= recurring.nextChargeAt;
       return due ? charge(recurring, now) : [];

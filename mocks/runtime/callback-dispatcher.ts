@@ -21,6 +21,8 @@ export interface CallUnderWay {
    * callback of today may have had the same id: nothing may be written down for it.
    */
   isAwaited(): boolean;
+  /** Says that the log has the attempt: what the callback wants from here on is read off the log. */
+  claimed(): void;
   /** Writes something down for it: again until it is done, unless nobody waits for it any more. */
   recordUntilDone(record: () => Awaitable<unknown>): Promise<void>;
 }
@@ -31,6 +33,7 @@ interface Call {
   readonly end: () => void;
   /** When it got its place, on the clock of `elapsedMs`; undefined while it waits for one. */
   openSinceMs?: number;
+  isClaimed?: boolean;
 }
 
 /** The calls of one sandbox to merchants, queued or under way, by the id of their callback. */
@@ -44,15 +47,15 @@ export class CallbackDispatcher {
 
   /**
    * Has a call made as soon as there is a place for it, which may be at once, and does not wait for
-   * that. `attempt` claims it, sends it and records how it ended. A call that is queued or under way
-   * already is not begun a second time.
+   * that. `attempt` claims it, sends it and records how it ended. A call that is not even claimed yet
+   * is not begun a second time.
    */
   dispatch(
     callbackId: string,
     target: string,
     attempt: (call: CallUnderWay) => Awaitable<void>,
   ): void {
-    if (this.#calls.has(callbackId)) return;
+    if (this.isPending(callbackId)) return;
     const call = newCall();
     this.#calls.set(callbackId, call);
     const isAwaited = () => this.#calls.get(callbackId) === call;
@@ -60,7 +63,10 @@ export class CallbackDispatcher {
       untilDone(record, isAwaited, this.#parts);
     const start = () => {
       call.openSinceMs = this.#parts.clock.elapsedMs();
-      return attempt({ isAwaited, recordUntilDone });
+      const claimed = () => {
+        call.isClaimed = true;
+      };
+      return attempt({ isAwaited, claimed, recordUntilDone });
     };
     this.#parts.limiter
       .run({ owner: this, target, start })
@@ -71,9 +77,10 @@ export class CallbackDispatcher {
       });
   }
 
-  /** Whether a call is queued or under way. */
-  has(callbackId: string): boolean {
-    return this.#calls.has(callbackId);
+  /** Whether a call is queued or on its way to be claimed. */
+  isPending(callbackId: string): boolean {
+    const call = this.#calls.get(callbackId);
+    return call !== undefined && !call.isClaimed;
   }
 
   /** Since when a call is under way, on the clock of `elapsedMs`; undefined if it is not. */

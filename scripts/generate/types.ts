@@ -1,4 +1,6 @@
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
+import { ERRORS_KEPT_MAX } from "./bounded-errors.js";
 import type { ApiDocument } from "./documents.js";
 
 /**
@@ -11,6 +13,10 @@ export async function typesText(document: ApiDocument): Promise<string> {
     rootTypesNoSchemaPrefix: true,
     immutable: true,
     defaultNonNullable: false,
+    transform: (schema) => {
+      const prefix: unknown = "x-prefix" in schema ? schema["x-prefix"] : undefined;
+      return typeof prefix === "string" ? beginningWith(prefix) : undefined;
+    },
   });
   return astToString(nodes);
 }
@@ -33,10 +39,16 @@ export interface ValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/** Says whether a value is valid. After a no, \`errors\` tells why, until the next call. */
+/**
+ * Says whether a value is valid. After a no, \`errors\` tells why, until the next call: the first
+ * ${ERRORS_KEPT_MAX.toLocaleString("en")}. Both counts are of all.
+ */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;
+  errorCount?: number;
+  /** Without those inside a choice or about an if, where the error of the whole says it. */
+  reportableCount?: number;
 }
 
 /** Name of a request body's schema in either spec. */
@@ -45,4 +57,12 @@ export type RequestSchemaName =${union(names)};
 /** Id of an operation of either spec that answers with JSON. */
 export type ResponseOperationId =${union(ids)};
 `;
+}
+
+/** The type of a text of which it is known how it begins: `http${string}`. */
+function beginningWith(prefix: string): ts.TypeNode {
+  const { factory } = ts;
+  const anything = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const rest = factory.createTemplateLiteralTypeSpan(anything, factory.createTemplateTail(""));
+  return factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [rest]);
 }

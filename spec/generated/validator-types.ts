@@ -14,10 +14,16 @@ export interface ValidationError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
 }
 
-/** Says whether a value is valid. After a no, `errors` tells why, until the next call. */
+/**
+ * Says whether a value is valid. After a no, `errors` tells why, until the next call: the first
+ * 1,000. Both counts are of all.
+ */
 export interface Validator {
   (data: unknown): boolean;
   errors?: readonly ValidationError[] | null;
+  errorCount?: number;
+  /** Without those inside a choice or about an if, where the error of the whole says it. */
+  reportableCount?: number;
 }
 
 /** Name of a request body's schema in either spec. */

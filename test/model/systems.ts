@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { application } from "../../mocks/application.js";
 import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
-import { fold } from "../../mocks/domain/world.js";
+import { fold } from "../../mocks/domain/evolve.js";
 import { startGateway } from "../../mocks/index.js";
 import { clientOf } from "../support/client.js";
 import { injectInto } from "../support/inject.js";

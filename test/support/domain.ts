@@ -1,6 +1,7 @@
 import type { Context } from "../../mocks/domain/context.js";
 import { type Command, type Decision, decide } from "../../mocks/domain/decide.js";
 import type { DomainEvent, SandboxOpened } from "../../mocks/domain/events.js";
+import { evolve } from "../../mocks/domain/evolve.js";
 import {
   evolveInvoice,
   type Invoice,
@@ -14,7 +15,7 @@ import {
   defaultSettings,
   type Settings,
 } from "../../mocks/domain/settings.js";
-import { evolve, openWorld, type World } from "../../mocks/domain/world.js";
+import { openWorld, type World } from "../../mocks/domain/world.js";
 import { drawAt } from "../../mocks/runtime/chance.js";
 
 /** The instant at which things of the domain begin in tests. */

@@ -7,13 +7,11 @@ import type {
 import type { ClockState } from "../../domain/clock.js";
 import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
-import { readAssumptions } from "../../runtime/assumptions.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
-import { eventsOf } from "../export.js";
 import { readInstant } from "../instants.js";
-import { invalid, invalidAll, throwIf, unknown } from "../refused.js";
-import { settingsChange } from "../settings.js";
+import { invalid, throwIf, unknown } from "../refused.js";
+import { assumptionsChange, settingsChange } from "../settings.js";
 import { checkName, findSandbox, nameTaken } from "./find.js";
 
 /** A new sandbox with a beginning of its own. */
@@ -22,11 +20,9 @@ export async function createSandbox(
   { name, seed, clock, assumptions = {}, settings = {} }: OpenSandboxRequest,
 ): Promise<Sandbox> {
   checkName(name);
-  const read = readAssumptions(assumptions);
-  if ("errors" in read) throw invalidAll(read.errors);
   const change: SettingsChange = {
-    ...settingsChange(settings, gateway.initialSettings),
-    assumptions: read.assumptions,
+    ...settingsChange(settings, gateway.initialSettings, "settings"),
+    assumptions: assumptionsChange(assumptions, "assumptions"),
   };
   const state = clock && clockStart(clock, gateway);
   const created = await gateway.create(name, {
@@ -76,7 +72,9 @@ export async function importSandbox(
   if (await gateway.find(name)) throw nameTaken(name);
   // Under another name it shares the numbers of the one it was taken from, as a fork does.
   const origin = exported.sandbox === name ? null : exported.sandbox;
-  return opened(await gateway.adopt(name, eventsOf(exported), origin), name);
+  // What reads a log is large and seldom needed.
+  const { eventsOf } = await import("../imported-log.js");
+  return opened(await gateway.adopt(name, eventsOf(exported, gateway.now()), origin), name);
 }
 
 /** Forgets a sandbox and all that was in it. Returns its name. */

@@ -6,10 +6,8 @@ import type {
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
 import { merchantBody } from "../../api/handlers/merchants.js";
 import type { Assumptions } from "../../domain/settings.js";
-import { readAssumptions } from "../../runtime/assumptions.js";
-import { merchantSeed } from "../merchant-seed.js";
-import { invalidAll } from "../refused.js";
-import { settingsChange } from "../settings.js";
+import { merchantSeeds } from "../merchant-seed.js";
+import { assumptionsChange, settingsChange } from "../settings.js";
 import { settingsView } from "../views.js";
 import type { Access } from "./access.js";
 
@@ -41,9 +39,8 @@ export function assumptionsHandle({ read: readWorld, run }: Access): Assumptions
   return {
     read,
     async change(chosen) {
-      const known = readAssumptions(chosen as Readonly<Record<string, string>>);
-      if ("errors" in known) throw invalidAll(known.errors);
-      await run({ type: "change-settings", change: { assumptions: known.assumptions } });
+      const assumptions = assumptionsChange(chosen);
+      await run({ type: "change-settings", change: { assumptions } });
       return read();
     },
   };
@@ -70,7 +67,7 @@ export function merchantsHandle({ read, run }: Access): MerchantsHandle {
   return {
     list,
     async seed(merchants) {
-      await run({ type: "seed-merchants", merchants: merchants.map(merchantSeed) });
+      await run({ type: "seed-merchants", merchants: merchantSeeds(merchants) });
       return list();
     },
   };
