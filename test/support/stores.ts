@@ -86,3 +86,30 @@ export const STORAGES: readonly (readonly [string, (clock: Clock) => MemoryStora
     },
   ],
 ];
+
+/** How a store fails: before or after it did what it was asked, at once or by its promise. */
+export type Failure = "throws before" | "rejects before" | "throws after" | "rejects after";
+
+export const FAILURES: readonly Failure[] = [
+  "throws before",
+  "rejects before",
+  "throws after",
+  "rejects after",
+];
+
+/** A store that fails when it is told to: `failure` is asked before each question. */
+export function failingStore(
+  store: Store,
+  failure: (method: Waiting) => Failure | undefined,
+): Store {
+  return storeBehind(store, (method, ask) => {
+    const how = failure(method);
+    if (how === undefined) return ask();
+    const error = new Error(`the store ${how} ${method}`);
+    if (how === "throws before") throw error;
+    if (how === "rejects before") return Promise.reject(error);
+    const done = ask();
+    if (how === "throws after" && !(done instanceof Promise)) throw error;
+    return Promise.resolve(done).then(() => Promise.reject(error));
+  });
+}
