@@ -114,7 +114,6 @@ function commandsFor(world: World, text: string): readonly Command[] {
     { type: "decline-payment", transactionNo, code: "X", message: "x" },
     { type: "cancel-invoice", transactionNo, by: "merchant" },
     { type: "expire-invoice", transactionNo },
-    { type: "roll-back-invoice", transactionNo },
     { type: "send-otp", ...otp },
     { type: "redeem-otp", ...otp, sessionId: "s", code: "1", signature: "", signedData: "" },
     { type: "start-recurring", recurringId },

@@ -70,7 +70,8 @@ function serve(
     const served = whenReady(entered, (refused) => {
       const answered = refused ?? answer(exchange, route);
       // While a call of the service is under way, nobody takes its sandbox to be stuck.
-      const over = answered instanceof Promise ? exchange.sandbox?.travel.callBegins() : undefined;
+      const over =
+        answered instanceof Promise ? exchange.sandbox?.travel.patience.callBegins() : undefined;
       return whenReady(answered, (reply) => {
         over?.();
         return conclude(exchange, route, reply, response);

@@ -1,7 +1,8 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
 import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.js";
-import { Sandbox, type SandboxSession } from "../runtime/sandbox.js";
+import { Sandbox } from "../runtime/sandbox.js";
+import type { SandboxSession } from "../runtime/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { parseBody } from "./body.js";
 import { type Failure, invalidFields } from "./failures.js";

@@ -59,17 +59,17 @@ export function sendOtp(
 
 /**
  * A new recurring payment. The switch first-charge: the cycles count from here, or from the payment
- * page. What nobody is to be told of will be taken back, so it is not charged.
+ * page.
  */
 export function registerRecurring(
   world: WorldView,
   plan: RecurringPlan,
-  { now, draw, silent }: Context,
+  { now, draw }: Context,
 ): readonly DomainEvent[] {
   const recurringId = draw.uuid("recurring");
   const registered = { type: "recurring-registered", at: now, recurringId, plan } as const;
   const waits = world.settings.assumptions["first-charge"] === "on-payment-page";
-  if (waits || silent) return [registered];
+  if (waits) return [registered];
   return [registered, { type: "recurring-started", at: now, recurringId } as const];
 }
 

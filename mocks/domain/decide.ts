@@ -85,8 +85,7 @@ function settle(
     case "pay-invoice":
     case "decline-payment":
     case "cancel-invoice":
-    case "expire-invoice":
-    case "roll-back-invoice": {
+    case "expire-invoice": {
       const invoice = world.invoices.get(command.transactionNo);
       if (!invoice) return { code: "invoice-unknown", transactionNo: command.transactionNo };
       return decideInvoice(invoice, command, now);
@@ -100,8 +99,7 @@ function settle(
     case "start-recurring":
     case "charge-recurring":
     case "cancel-recurring":
-    case "arrange-charges":
-    case "roll-back-recurring": {
+    case "arrange-charges": {
       const recurring = world.recurring.get(command.recurringId);
       if (!recurring) return { code: "recurring-unknown", recurringId: command.recurringId };
       return decideRecurring(recurring, command, now);

@@ -80,12 +80,7 @@ export type InvoiceCommand =
       readonly transactionNo: string;
       readonly by: CanceledBy;
     }
-  | { readonly type: "expire-invoice"; readonly transactionNo: string }
-  | {
-      /** Takes back what was done last, as a service does whose database rolls back. */
-      readonly type: "roll-back-invoice";
-      readonly transactionNo: string;
-    };
+  | { readonly type: "expire-invoice"; readonly transactionNo: string };
 
 export type InvoiceEvent =
   | {
@@ -118,13 +113,13 @@ export type InvoiceEvent =
       readonly by: CanceledBy;
     }
   | {
-      /** It is as if it had never been. */
+      /** It is as if it had never been: in logs of version 0.1, what a fault undid. */
       readonly type: "invoice-withdrawn";
       readonly at: EpochMs;
       readonly transactionNo: string;
     }
   | {
-      /** It is as if it had never been paid or canceled. */
+      /** It is as if it had never been paid or canceled: in logs of version 0.1, too. */
       readonly type: "invoice-reopened";
       readonly at: EpochMs;
       readonly transactionNo: string;
@@ -212,10 +207,6 @@ export function decideInvoice(
     const open = canHappen(INVOICE_MOVES, invoice.status, "invoice-canceled");
     const over = open && now >= expiresAt(invoice);
     return over ? [{ type: "invoice-canceled", at: now, transactionNo, by: "expiry" }] : [];
-  }
-  if (command.type === "roll-back-invoice") {
-    const open = invoice.status === "pending";
-    return [{ type: open ? "invoice-withdrawn" : "invoice-reopened", at: now, transactionNo }];
   }
   const refusal = refuseUnpayable(invoice, now);
   if (refusal) return refusal;

@@ -56,7 +56,6 @@ export type RecurringCommand =
       readonly recurringId: string;
       readonly by: "merchant" | "customer" | "tester";
     }
-  | { readonly type: "roll-back-recurring"; readonly recurringId: string }
   | {
       readonly type: "arrange-charges";
       readonly recurringId: string;
@@ -83,7 +82,7 @@ export type RecurringEvent =
   | ({ readonly type: "recurring-completed" } & Of)
   | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
   | ({ readonly type: "recurring-canceled"; readonly by: string } & Of)
-  /** It is as if it had never been. */
+  /** It is as if it had never been: logs of version 0.1 take back in this way what a fault undid. */
   | ({ readonly type: "recurring-withdrawn" } & Of)
   | ({
       readonly type: "charges-arranged";
@@ -141,8 +140,6 @@ export function decideRecurring(
       const { outcomes, failure } = command;
       return [{ type: "charges-arranged", ...of, outcomes, failure }];
     }
-    case "roll-back-recurring":
-      return [{ type: "recurring-withdrawn", ...of }];
     case "charge-recurring": {
       const due = recurring.nextChargeAt !== null && now >= recurring.nextChargeAt;
       return due ? charge(recurring, now) : [];

@@ -3,9 +3,10 @@ import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
-import type { Trial } from "./event-stream.js";
-import type { SandboxSession, Taken } from "./sandbox.js";
+
+import type { SandboxSession, Taken } from "./session.js";
 import type { TextTable } from "./text-table.js";
+import type { Trial } from "./trial.js";
 
 /**
  * A session on top of a sandbox whose database rolls back: commands are decided and seem to have

@@ -1,26 +1,22 @@
-import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { branchOf, mergeBranch } from "../domain/branch.js";
 import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
 import { dueFrom, nextDue } from "../domain/due.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
-import { keyOf } from "../domain/events.js";
 import { evolve, fold } from "../domain/evolve.js";
 import type { EpochMs } from "../domain/time.js";
 import type { World, WorldView } from "../domain/world.js";
 import { decideUnderFaults, type SandboxCommand } from "../faults/decide.js";
-import {
-  type Appended,
-  type Change,
-  NOWHERE,
-  type Place,
-  type Reading,
-  type Store,
-} from "../store/store.js";
+import type { Place } from "../store/place.js";
+import type { Reading, Store } from "../store/store.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
-import { SandboxGone, StoreUnavailable } from "./errors.js";
+import { SandboxGone } from "./errors.js";
+import { LogAppender } from "./log-appender.js";
+import { type Begun, keysOf, readAll } from "./log-reading.js";
+import { contextOf, fireDue, type Trial, trialOn } from "./trial.js";
+import { type Tried, triedAlso } from "./tried-keys.js";
 
 /** What a stream is made of. */
 export interface EventStreamParts {
@@ -35,19 +31,6 @@ export interface EventStreamParts {
   readonly failed: (error: unknown) => void;
 }
 
-/** A world that is not what the store holds, and what has happened in it. */
-export interface Trial {
-  readonly world: WorldView;
-  readonly events: readonly DomainEvent[];
-  run(command: SandboxCommand, now: EpochMs): Decision;
-}
-
-/** What was decided on before in vain, since it took keys of other sandboxes. */
-interface Tried {
-  readonly count: number;
-  readonly numbers?: TriedNumbers | undefined;
-}
-
 /** A command with what deciding it takes. */
 export interface Intent {
   readonly command: SandboxCommand;
@@ -59,18 +42,12 @@ export interface Intent {
 
 const APPEND_ATTEMPTS_MAX = 1000;
 
-/** How many due things go into one append. */
-const BATCH_MAX = 1000;
-
-/** How long a store that fails is asked again, and how long apart. */
-const RECOVERY_MS = 10_000;
-const BACKOFF_MS = { first: 20, most: 1000 } as const;
-
 /** The log of one sandbox and the world that it comes to: decide, append, and only then fold. */
 export class EventStream {
   readonly #name: string;
   readonly #parts: EventStreamParts;
   readonly #born: number;
+  readonly #appender: LogAppender;
   #world: World;
   #place: Place;
   /** Whether the world may differ from what the store holds: it is built anew before the next use. */
@@ -80,6 +57,14 @@ export class EventStream {
     this.#name = name;
     this.#parts = parts;
     this.#born = begun.born;
+    this.#appender = new LogAppender(parts, {
+      name,
+      born: begun.born,
+      distrust: () => {
+        this.#stale = true;
+      },
+      reload: () => this.#reload(),
+    });
     this.#world = begun.world;
     this.#place = begun.place;
   }
@@ -128,7 +113,7 @@ export class EventStream {
 
   /** A trial on top of the world: what is done in it is kept nowhere. */
   trial(): Trial {
-    return this.#trialOn(branchOf(this.#world));
+    return trialOn(this.#parts.links, branchOf(this.#world));
   }
 
   /**
@@ -140,36 +125,29 @@ export class EventStream {
     // From here until it is merged the agenda lacks what the branch has taken from it.
     this.#stale = true;
     const branch = branchOf(this.#world);
-    const batch: DomainEvent[] = [];
-    for (let fired = 0; fired < BATCH_MAX; fired += 1) {
-      const due = nextDue(branch);
-      if (!due || due.at > until || due.kind === "callback") break;
-      const context = this.#context(branch, Math.max(due.at, branch.lastAt), silent);
-      const { events } = decideUnderFaults(branch, commandOf(due), context);
-      // What is due and comes to nothing would be due for ever.
-      if (events.length === 0) throw new Error(`nothing comes of the ${due.kind} of ${due.id}`);
-      for (const event of events) {
-        evolve(branch, event);
-        batch.push(event);
-      }
-    }
-    return whenReady(this.#append({ events: batch, dueAt: this.#dueAt(batch) }), (appended) => {
-      if (!("at" in appended)) return this.#reload();
-      const before = this.#world.seq;
-      mergeBranch(this.#world, branch);
-      this.#place = appended.at;
-      this.#stale = false;
-      this.#tell(batch.map((event, n) => ({ seq: before + n + 1, event })));
-    });
+    const batch = fireDue(branch, until, (now) =>
+      contextOf(this.#parts.links, branch, now, silent),
+    );
+    return whenReady(
+      this.#appender.append(this.#place, { events: batch, dueAt: this.#dueAt(batch) }),
+      (appended) => {
+        if (!("at" in appended)) return this.#reload();
+        const before = this.#world.seq;
+        mergeBranch(this.#world, branch);
+        this.#place = appended.at;
+        this.#stale = false;
+        this.#tell(batch.map((event, n) => ({ seq: before + n + 1, event })));
+      },
+    );
   }
 
   /** Takes back what came after event `keep`, and appends what `after` does in a trial on the rest. */
   cut(keep: number, after: (past: Trial) => void): Awaitable<void> {
     return whenReady(this.read(0, keep), (kept) => {
-      const past = this.#trialOn(fold(kept.map(({ event }) => event)));
+      const past = trialOn(this.#parts.links, fold(kept.map(({ event }) => event)));
       after(past);
       const change = { events: past.events, keep, dueAt: this.#parts.store.now() };
-      return whenReady(this.#append(change), (appended) =>
+      return whenReady(this.#appender.append(this.#place, change), (appended) =>
         "at" in appended ? this.#reload(keep) : this.#again(() => this.cut(keep, after)),
       );
     });
@@ -180,22 +158,6 @@ export class EventStream {
     return drawAt(this.#world.seed, this.#world.seq);
   }
 
-  #trialOn(world: World): Trial {
-    const done: DomainEvent[] = [];
-    return {
-      world,
-      events: done,
-      run: (command, now) => {
-        const decision = decideUnderFaults(world, command, this.#context(world, now, true));
-        for (const event of decision.events) {
-          evolve(world, event);
-          done.push(event);
-        }
-        return decision;
-      },
-    };
-  }
-
   #attempt(intent: Intent, attempt: number, tried: Tried): Awaitable<Decision> {
     if (attempt > APPEND_ATTEMPTS_MAX) {
       throw new Error(`sandbox ${this.#name}: no append in ${APPEND_ATTEMPTS_MAX} attempts`);
@@ -204,7 +166,7 @@ export class EventStream {
     const { events } = decision;
     if (events.length === 0) return decision;
     const change = { events, keys: keysOf(events), dueAt: this.#dueAt(events) };
-    return whenReady(this.#append(change), (appended) => {
+    return whenReady(this.#appender.append(this.#place, change), (appended) => {
       if ("at" in appended) return this.#fold(appended.at, decision);
       if ("moved" in appended) return this.#again(() => this.#attempt(intent, attempt + 1, tried));
       return this.#attempt(intent, attempt, triedAlso(tried, appended.taken));
@@ -213,15 +175,11 @@ export class EventStream {
 
   #decide({ command, now, silent }: Intent, tried: Tried): Decision {
     const world = this.#world;
-    return decideUnderFaults(world, command, this.#context(world, now(), silent, tried));
-  }
-
-  #context(world: World, now: EpochMs, silent: boolean, tried = UNTRIED): Context {
-    const { links } = this.#parts;
-    // The draws of a decision whose keys were taken would give the same keys again.
-    const seed = tried.count === 0 ? world.seed : `${world.seed}/${tried.count}`;
-    const draw = drawAt(seed, world.seq);
-    return { now, draw, silent, links: links(world), tried: tried.numbers };
+    return decideUnderFaults(
+      world,
+      command,
+      contextOf(this.#parts.links, world, now(), silent, tried),
+    );
   }
 
   #fold(place: Place, decision: Decision): Decision {
@@ -284,93 +242,4 @@ export class EventStream {
     for (const event of events) earliest = Math.min(earliest, dueFrom(event) ?? earliest);
     return earliest === Number.POSITIVE_INFINITY ? null : earliest - clock.offsetMs;
   }
-
-  /** Appends at our place. An append that fails is got over: see `#recover`. */
-  #append(change: Change): Awaitable<Appended> {
-    const at = this.#place;
-    try {
-      const appended = this.#parts.store.append(this.#name, at, change);
-      if (!(appended instanceof Promise)) return appended;
-      return appended.catch((error) => this.#recover(at, change, error));
-    } catch (error) {
-      return this.#recover(at, change, error);
-    }
-  }
-
-  /**
-   * The answer to an append was lost: it can have been taken all the same. Reads on until the store
-   * answers, and looks for our own events at the place where we wrote. Where they are not, whoever
-   * asked decides again.
-   */
-  async #recover(at: Place, change: Change, error: unknown): Promise<Appended> {
-    const { store, clock, failed } = this.#parts;
-    failed(error);
-    this.#stale = true;
-    const began = clock.elapsedMs();
-    let pause: number = BACKOFF_MS.first;
-    for (;;) {
-      await new Promise<void>((resume) => clock.wait(pause, resume));
-      pause = Math.min(2 * pause, BACKOFF_MS.most);
-      try {
-        const reading = await store.read(this.#name, at, change.events.length);
-        if (reading?.born !== this.#born) throw new SandboxGone(this.#name);
-        if (isOurs(reading, at, change)) return { at: reading.at };
-        await this.#reload();
-        return { moved: true };
-      } catch (again) {
-        if (again instanceof SandboxGone) throw again;
-        if (clock.elapsedMs() - began > RECOVERY_MS) throw new StoreUnavailable(again);
-      }
-    }
-  }
-}
-
-/** Whether what was read is what we wrote, in the epoch that we wrote it in. */
-function isOurs(reading: Reading, at: Place, { events, keep }: Change): boolean {
-  if (keep !== undefined || reading.at.epoch !== at.epoch) return false;
-  return reading.events.length === events.length && reading.events.every(({ mine }) => mine);
-}
-
-interface Begun {
-  readonly born: number;
-  readonly place: Place;
-  readonly world: World;
-  readonly events: readonly LoggedEvent[];
-}
-
-/** A whole log, folded. */
-function readAll(store: Store, name: string): Awaitable<Begun | undefined> {
-  return whenReady(store.read(name, NOWHERE), (reading) => {
-    if (!reading) return undefined;
-    const { born, at, events } = reading;
-    return { born, place: at, world: fold(events.map(({ event }) => event)), events };
-  });
-}
-
-const UNTRIED: Tried = { count: 0 };
-
-function triedAlso({ count, numbers }: Tried, taken: string): Tried {
-  const number = Number(taken);
-  // Ids of recurring payments are drawn, and drawn anew by the count.
-  if (Number.isNaN(number)) return { count: count + 1, numbers };
-  const { lowest = number, highest = number } = numbers ?? {};
-  const span = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
-  return { count, numbers: span };
-}
-
-const NO_KEYS: readonly string[] = [];
-
-function keysOf(events: readonly DomainEvent[]): readonly string[] {
-  let keys = NO_KEYS;
-  for (const event of events) {
-    const key = keyOf(event);
-    if (key !== undefined) keys = [...keys, key];
-  }
-  return keys;
-}
-
-function commandOf({ kind, id }: Due): SandboxCommand {
-  return kind === "expiry"
-    ? { type: "expire-invoice", transactionNo: id }
-    : { type: "charge-recurring", recurringId: id };
 }

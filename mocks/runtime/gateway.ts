@@ -15,14 +15,16 @@ import {
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { JournalEntry, JournalPage, RequestRecord } from "../store/journal.js";
-import { NOWHERE, type Store } from "../store/store.js";
+import { NOWHERE } from "../store/place.js";
+import type { Store } from "../store/store.js";
 import type { CallbackClient } from "./callback-client.js";
 import { CallbackLimiter } from "./callback-limiter.js";
 import type { CallbackLimits } from "./callback-limits.js";
 import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import { SandboxLimit } from "./errors.js";
-import { Sandbox, type SandboxParts, type SandboxSession, type Taken } from "./sandbox.js";
+import { Sandbox, type SandboxParts } from "./sandbox.js";
+import type { SandboxSession, Taken } from "./session.js";
 import type { Travel } from "./time-travel.js";
 import { Tokens } from "./tokens.js";
 

@@ -1,26 +1,26 @@
 import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
-import type { Callback, Sent } from "../domain/callback.js";
 import { shownAt } from "../domain/clock.js";
 import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
-import { nextDue } from "../domain/due.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
-import type { Place, Store } from "../store/store.js";
+import type { Place } from "../store/place.js";
+import type { Store } from "../store/store.js";
+import { CallbackAttempts } from "./callback-attempts.js";
 import type { CallbackClient } from "./callback-client.js";
-import { CallbackDispatcher, type CallUnderWay } from "./callback-dispatcher.js";
+import { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { CallbackLimiter } from "./callback-limiter.js";
-import { callbackRequest } from "./callback-request.js";
 import type { Clock } from "./clock.js";
 import { CommandQueue } from "./command-queue.js";
 import { DryRun } from "./dry-run.js";
-import { DueTimer } from "./due-timer.js";
+import { DueRunner } from "./due-runner.js";
 import { SandboxGone } from "./errors.js";
 import { EventStream } from "./event-stream.js";
+import type { SandboxSession, Taken } from "./session.js";
 import { TextTable } from "./text-table.js";
 import { TimeTravel } from "./time-travel.js";
 
@@ -37,46 +37,6 @@ export interface SandboxParts {
   readonly failed: (error: unknown) => void;
 }
 
-export interface ExecuteOptions {
-  /** Leaves out the callbacks that would follow. */
-  readonly silent?: boolean;
-}
-
-/** What can be done in a sandbox by whoever handles a request: in the world itself, or in a trial. */
-export interface SandboxSession {
-  readonly name: string;
-  readonly settings: Settings;
-  /** The fault rules. */
-  readonly faults: WorldView["faults"];
-  /** Texts of the shop that come with every order, kept once. */
-  readonly texts: TextTable;
-  /** What the sandbox's clock shows; never earlier than the last thing that happened. */
-  now(): EpochMs;
-  /** Carries a command out, or says why not. */
-  execute(command: SandboxCommand, options?: ExecuteOptions): Awaitable<Decision>;
-  /** Reads the state, after all that was due. The reader must take what it needs: the world goes on. */
-  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>>;
-}
-
-/** What a reader may give back: neither the world, nor a promise to look at it later. */
-export type Taken<T> = T extends PromiseLike<unknown> | WorldView ? never : T;
-
-/** How the attempt of a gateway that ended, or of a sandbox that was taken back, is written down. */
-const CUT_OFF = {
-  outcome: "unreachable",
-  status: null,
-  detail: "the attempt was cut off before it ended",
-} as const;
-
-/** How long other gateways leave an attempt alone that one of them has claimed. */
-const ATTEMPT_LEASE_MS = 60_000;
-
-/** How long a callback rests whose attempt could not be claimed. */
-const UNCLAIMED_REST_MS = 1000;
-
-/** How long what is due may keep all other sandboxes waiting. */
-const SLICE_MS = 10;
-
 /**
  * One isolated world alive. What is due by now happens before each command and each look, so that
  * nobody ever sees a thing that time has already ended.
@@ -87,10 +47,10 @@ export class Sandbox implements SandboxSession {
   readonly #name: string;
   readonly #parts: SandboxParts;
   readonly #stream: EventStream;
-  readonly #queue = new CommandQueue(() => this.#arm());
+  readonly #queue = new CommandQueue(() => this.#due.arm());
   readonly #dispatcher: CallbackDispatcher;
-  readonly #timer: DueTimer;
-  readonly #isPending = (callbackId: string) => this.#dispatcher.isPending(callbackId);
+  readonly #attempts: CallbackAttempts;
+  readonly #due: DueRunner;
   readonly #now = () => this.now();
   #isClosed = false;
   /** Numbers that replies told of invoices that there never were: they are not given again. */
@@ -102,17 +62,38 @@ export class Sandbox implements SandboxSession {
     this.#stream = stream;
     this.#parts = parts;
     this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
-    this.#timer = new DueTimer(clock, () => this.#fireByItself());
+    const inTurn = <T>(job: () => Awaitable<T>) => this.#queue.run(job);
+    this.#attempts = new CallbackAttempts({
+      name,
+      store: parts.store,
+      clock,
+      client: parts.client,
+      stream,
+      dispatcher: this.#dispatcher,
+      now: this.#now,
+      inTurn,
+      record: (command) => this.execute(command),
+      rearm: () => this.#due.rearm(),
+    });
+    this.#due = new DueRunner({
+      clock,
+      stream,
+      attempts: this.#attempts,
+      dispatcher: this.#dispatcher,
+      now: this.#now,
+      isTravelling: () => this.travel.isUnderWay,
+      isSilent: () => this.travel.isSilent,
+      look: () => this.read(() => undefined),
+      failed,
+    });
     this.travel = new TimeTravel({
       clock,
       stream,
       dispatcher: this.#dispatcher,
       store: parts.store,
       sandbox: this,
-      inTurn: (job) => this.#queue.run(job),
-      nextDue: () => this.nextDue(),
-      fire: (until) => this.#fire(until),
-      rearm: () => this.#rearm(),
+      inTurn,
+      due: this.#due,
     });
   }
 
@@ -171,8 +152,8 @@ export class Sandbox implements SandboxSession {
     return reader(this.#stream.world);
   }
 
-  execute(command: SandboxCommand, { silent = false }: ExecuteOptions = {}): Awaitable<Decision> {
-    const intent = { command, now: this.#now, silent };
+  execute(command: SandboxCommand): Awaitable<Decision> {
+    const intent = { command, now: this.#now, silent: false };
     return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
   }
 
@@ -199,7 +180,7 @@ export class Sandbox implements SandboxSession {
     do {
       await this.read(() => undefined);
       await Promise.all(this.#dispatcher.underWay(of));
-    } while (this.#isDue() || this.#dispatcher.underWay(of).length > 0);
+    } while (this.#due.isDue() || this.#dispatcher.underWay(of).length > 0);
   }
 
   /** No longer waits for the calls under way, and forgets those that wait for their turn. */
@@ -208,10 +189,15 @@ export class Sandbox implements SandboxSession {
     this.#dispatcher.forget();
   }
 
+  /** What falls due next; callbacks that are being seen to are left out. */
+  nextDue(): Due | undefined {
+    return this.#due.next();
+  }
+
   /** Nothing can be done in it from here on. How calls under way end is no longer written down. */
   close(): void {
     this.#isClosed = true;
-    this.#timer.close();
+    this.#due.close();
     this.dropCalls();
   }
 
@@ -219,143 +205,22 @@ export class Sandbox implements SandboxSession {
   #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
     return this.#queue.run(() => {
       if (this.#isClosed) throw new SandboxGone(this.#name);
-      return whenReady(this.#stream.refresh(), () => whenReady(this.#fireDue(), job));
+      return whenReady(this.#stream.refresh(), () => whenReady(this.#due.fireAll(), job));
     });
-  }
-
-  /** What falls due next; callbacks that are being seen to are left out. */
-  nextDue(): Due | undefined {
-    return nextDue(this.#stream.world, this.#isPending);
-  }
-
-  #isDue(): boolean {
-    const due = this.nextDue();
-    return due !== undefined && due.at <= this.now();
-  }
-
-  /** Everything that is due by now, in order, each at its own instant. Only within a turn. */
-  #fireDue(): Awaitable<void> {
-    if (!this.#isDue()) return;
-    const { clock } = this.#parts;
-    const began = clock.elapsedMs();
-    while (this.#isDue()) {
-      const fired = this.#fire(this.now());
-      if (fired instanceof Promise) return fired.then(() => this.#fireDue());
-      if (clock.elapsedMs() - began > SLICE_MS) {
-        return new Promise<void>((resume) => clock.soon(resume)).then(() => this.#fireDue());
-      }
-    }
-  }
-
-  /** The next callback that is due, or all else that is due until the one after. */
-  #fire(until: EpochMs): Awaitable<void> {
-    const due = this.nextDue();
-    if (!due || due.at > until) return;
-    if (due.kind !== "callback") return this.#stream.fireBatch(until, this.travel.isSilent);
-    const callback = this.#stream.world.callbacks.get(due.id);
-    if (!callback) return;
-    const { id, at } = due;
-    this.#dispatcher.dispatch(id, callback.target, (call) => this.#attempt(id, at, call));
-  }
-
-  /** Puts a callback back on the agenda, from which it went when it was taken up. */
-  #takeUpLater(callbackId: string): void {
-    this.#parts.clock.wait(UNCLAIMED_REST_MS, () => {
-      const { agenda, callbacks } = this.#stream.world;
-      const at = callbacks.get(callbackId)?.nextAttemptAt ?? null;
-      if (this.#isClosed || at === null) return;
-      agenda.plan(at, "callback", callbackId);
-      this.#arm();
-    });
-  }
-
-  /** Claims the attempt in the log, makes the call without holding a turn, records how it ended. */
-  async #attempt(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Promise<void> {
-    const { store, client } = this.#parts;
-    const lease = `callback:${callbackId}`;
-    let request: Sent | undefined;
-    try {
-      const claimed = this.#queue.run(() => this.#claim(callbackId, dueAt, lease));
-      request = claimed instanceof Promise ? await claimed : claimed;
-    } finally {
-      // Another gateway may have it; if that dies, or the store has failed, it is still to be made.
-      if (!request) this.#takeUpLater(callbackId);
-    }
-    if (!request || !call.isAwaited()) return;
-    call.claimed();
-    const result = await client.send(request);
-    await call.recordUntilDone(() => this.execute({ type: "record-attempt", callbackId, result }));
-    if (call.isAwaited()) await store.release(this.#name, lease);
-  }
-
-  #claim(callbackId: string, dueAt: EpochMs, lease: string) {
-    if (this.#isClosed) return undefined;
-    const callback = this.#stream.world.callbacks.get(callbackId);
-    if (!callback) return undefined;
-    const leased = this.#parts.store.lease(this.#name, lease, ATTEMPT_LEASE_MS);
-    return whenReady(leased, (mine) => (mine ? this.#claimLeased(callback, dueAt) : undefined));
-  }
-
-  #claimLeased(callback: Callback, dueAt: EpochMs) {
-    const sent = callbackRequest(this.#stream.world, callback);
-    const command = { type: "attempt-callback", callbackId: callback.id, sent } as const;
-    const now = () => Math.max(dueAt, this.#stream.world.lastAt);
-    return whenReady(this.#stream.commit({ command, now, silent: false }), ({ events }) =>
-      events.length > 0 ? sent : undefined,
-    );
   }
 
   /** Takes the log up where it ends: its clock first, then what was cut off. */
   #takeUp(at?: EpochMs): Awaitable<void> {
     return this.#queue.run(() => {
       const set = at === undefined ? undefined : this.travel.continueFrom(at);
-      return whenReady(set, () => this.#endCutOff([...this.#stream.world.openCallbacks.keys()]));
-    });
-  }
-
-  /** Writes down that attempts have failed which the log has claimed and nobody is making. */
-  #endCutOff([callbackId, ...others]: readonly string[]): Awaitable<void> {
-    if (callbackId === undefined) return;
-    return whenReady(this.#endOne(callbackId), () => this.#endCutOff(others));
-  }
-
-  #endOne(callbackId: string): Awaitable<unknown> {
-    const leased = this.#parts.store.lease(this.#name, `callback:${callbackId}`, 1);
-    return whenReady(leased, (mine) => {
-      if (!mine) return undefined;
-      const command = { type: "record-attempt", callbackId, result: CUT_OFF } as const;
-      return this.#stream.commit({ command, now: this.#now, silent: false });
+      return whenReady(set, () =>
+        this.#attempts.endCutOff([...this.#stream.world.openCallbacks.keys()]),
+      );
     });
   }
 
   #burn(number: number): void {
     const { lowest = number, highest = number } = this.#burned ?? {};
     this.#burned = { lowest: Math.min(lowest, number), highest: Math.max(highest, number) };
-  }
-
-  #fireByItself(): void {
-    const { failed } = this.#parts;
-    try {
-      const fired = this.read(() => undefined);
-      if (fired instanceof Promise) fired.catch(failed);
-    } catch (error) {
-      failed(error);
-    }
-  }
-
-  #rearm(): void {
-    this.#timer.drop();
-    this.#arm();
-  }
-
-  /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
-  #arm(): void {
-    const due = this.nextDue();
-    if (!due) return;
-    const waitMs = due.at - this.now();
-    if (waitMs <= 0) this.#timer.soon();
-    else if (this.#stream.world.clock.mode === "running" && !this.travel.isUnderWay) {
-      this.#timer.set(due.at, waitMs);
-    }
   }
 }

@@ -1,14 +1,16 @@
-import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { type ClockState, refuseInstant } from "../domain/clock.js";
 import { refuseJourney } from "../domain/journey.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { EpochMs } from "../domain/time.js";
 import type { Store } from "../store/store.js";
+import { CUT_OFF } from "./callback-attempts.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
-import type { EventStream, Trial } from "./event-stream.js";
-import type { Sandbox } from "./sandbox.js";
+import type { DueRunner } from "./due-runner.js";
+import type { EventStream } from "./event-stream.js";
+import { Patience } from "./patience.js";
+import type { Trial } from "./trial.js";
 
 /** What a journey through time came to: the events after number `after` are its account. */
 export interface Travel {
@@ -21,51 +23,50 @@ export interface TravelOptions {
   readonly silent?: boolean;
 }
 
+/** The sandbox that travels. */
+interface Traveller {
+  readonly name: string;
+  now(): EpochMs;
+  settled(): Promise<void>;
+  /** No longer waits for the calls under way: they belong to a past that is taken back. */
+  dropCalls(): void;
+}
+
 /** What travelling takes of the sandbox that travels. */
 export interface TimeTravelParts {
   readonly clock: Clock;
   readonly store: Store;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
-  readonly sandbox: Pick<Sandbox, "name" | "now" | "read" | "settled" | "dropCalls">;
+  readonly sandbox: Traveller;
   /** Runs a job as the only change at that time. */
   inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
-  nextDue(): Due | undefined;
-  fire(until: EpochMs): Awaitable<void>;
-  /** Sets the timer anew: the clock has been moved. */
-  rearm(): void;
+  readonly due: DueRunner;
 }
-
-/** How the attempt of a callback that was taken back is written down. */
-const CUT_OFF = {
-  outcome: "unreachable",
-  status: null,
-  detail: "the attempt was cut off before it ended",
-} as const;
 
 /** How long a journey may keep all other sandboxes waiting. */
 const SLICE_MS = 10;
 
-/** How long a journey waits for a callback under way whose receiver may be waiting for the journey. */
-const PATIENCE_MS = 1000;
-
 /** How long other gateways leave a travelling sandbox alone. */
 const LEASE_MS = 60_000;
 const LEASE = "journey";
+const LEASE_RETRY_MS = 100;
 
 /**
  * Moves the clock of a sandbox: everything due on the way happens at its own instant and in order, and
  * each callback has ended before time moves on. One journey at a time.
  */
 export class TimeTravel {
+  /** Waits for what may be waiting for the journey. */
+  readonly patience: Patience;
   readonly #parts: TimeTravelParts;
   #journey: Promise<unknown> = Promise.resolve();
   #virtualNow: EpochMs | undefined;
   #isSilent = false;
-  #callsUnderWay = 0;
 
   constructor(parts: TimeTravelParts) {
     this.#parts = parts;
+    this.patience = new Patience(parts);
   }
 
   /** The instant that a journey has reached; undefined while there is none. */
@@ -80,14 +81,6 @@ export class TimeTravel {
   /** Whether the journey leaves out callbacks, for whoever makes something happen meanwhile. */
   get isSilent(): boolean {
     return this.#isSilent;
-  }
-
-  /** Counts a call of the service that is under way: while one is, nobody is taken to be stuck. */
-  callBegins(): () => void {
-    this.#callsUnderWay += 1;
-    return () => {
-      this.#callsUnderWay -= 1;
-    };
   }
 
   /** Moves the clock to the instant that `target` makes of the present one. */
@@ -125,30 +118,30 @@ export class TimeTravel {
     return this.#alone(async () => {
       const { dispatcher, stream, sandbox, inTurn } = this.#parts;
       const after = stream.world.seq;
-      const refusal = await this.#patiently(dispatcher.drain());
+      const refusal = await this.patience.wait(dispatcher.drain());
       if (refusal) return { refusal, after };
       await inTurn(() => {
         sandbox.dropCalls();
         return stream.cut(seq, (past) => this.#takeUp(past, at ?? past.world.lastAt));
       });
-      this.#parts.rearm();
+      this.#parts.due.rearm();
       return { after: seq };
     });
   }
 
   /** Waits until nothing is due or under way, but not for one that may be waiting for this. */
   settle(): Promise<Refusal | undefined> {
-    return this.#patiently(this.#parts.sandbox.settled());
+    return this.patience.wait(this.#parts.sandbox.settled());
   }
 
   /** Sets the clock to go on from an instant. Only within a turn. */
   continueFrom(at: EpochMs): Awaitable<unknown> {
-    const { stream, sandbox, rearm } = this.#parts;
+    const { stream, sandbox, due } = this.#parts;
     // A clock that stands there needs no event, so the log is as if the rest had never been.
     if (stream.world.clock.mode === "frozen" && sandbox.now() === at) return undefined;
     const command = { type: "set-clock", clock: this.#continued(at), shows: at } as const;
     const set = stream.commit({ command, now: () => at, silent: false });
-    return whenReady(set, () => rearm());
+    return whenReady(set, () => due.rearm());
   }
 
   /** The clock first: that an attempt was cut off is written down in the time that then is. */
@@ -167,7 +160,7 @@ export class TimeTravel {
     clockAt: (to: EpochMs) => ClockState,
     { silent = false }: TravelOptions = {},
   ): Promise<Travel> {
-    const { stream, sandbox, store, rearm } = this.#parts;
+    const { stream, sandbox, store, due } = this.#parts;
     const after = stream.world.seq;
     const stuck = await this.settle();
     if (stuck) return { refusal: stuck, after };
@@ -185,7 +178,7 @@ export class TimeTravel {
     } finally {
       this.#virtualNow = undefined;
       this.#isSilent = false;
-      rearm();
+      due.rearm();
       await store.release(sandbox.name, LEASE);
     }
     return { after };
@@ -193,11 +186,11 @@ export class TimeTravel {
 
   /** Everything that falls due until an instant, each at its own. */
   async #passTo(to: EpochMs): Promise<void> {
-    const { clock, store, sandbox, dispatcher, inTurn, nextDue, fire } = this.#parts;
+    const { clock, store, sandbox, dispatcher, inTurn, due: runner } = this.#parts;
     let slice = clock.elapsedMs();
-    for (let due = nextDue(); due && due.at <= to; due = nextDue()) {
+    for (let due = runner.next(); due && due.at <= to; due = runner.next()) {
       this.#virtualNow = Math.max(due.at, sandbox.now());
-      const fired = inTurn(() => fire(to));
+      const fired = inTurn(() => runner.fire(to));
       if (fired instanceof Promise) await fired;
       if (dispatcher.underWay().length > 0) await dispatcher.drain();
       if (clock.elapsedMs() - slice < SLICE_MS) continue;
@@ -225,7 +218,7 @@ export class TimeTravel {
   async #lease(): Promise<void> {
     const { clock, store, sandbox } = this.#parts;
     while (!(await store.lease(sandbox.name, LEASE, LEASE_MS))) {
-      await new Promise<void>((resume) => clock.wait(PATIENCE_MS / 10, resume));
+      await new Promise<void>((resume) => clock.wait(LEASE_RETRY_MS, resume));
     }
   }
 
@@ -241,47 +234,11 @@ export class TimeTravel {
       return isRefused ? undefined : journey();
     });
     this.#journey = travelled.catch(() => undefined);
-    const refusal = await this.#patiently(turn);
+    const refusal = await this.patience.wait(turn);
     if (refusal) {
       isRefused = true;
       return { refusal, after: this.#parts.stream.world.seq };
     }
     return (await travelled) as Travel;
-  }
-
-  /**
-   * Waits, but not for ever where a callback is under way: its receiver may have asked for this, and
-   * answer only when it is done. A receiver that calls the service meanwhile is not taken to be stuck.
-   */
-  async #patiently(done: Promise<unknown>): Promise<Refusal | undefined> {
-    const { clock } = this.#parts;
-    let isDone = false;
-    const over = done.then(() => {
-      isDone = true;
-    });
-    for (;;) {
-      let stopWaiting: () => void = () => undefined;
-      const late = new Promise<void>((resume) => {
-        stopWaiting = clock.wait(PATIENCE_MS, resume);
-      });
-      await Promise.race([over, late]).finally(() => stopWaiting());
-      if (isDone) return undefined;
-      const stuck = this.#callsUnderWay === 0 ? this.#longestOpen() : undefined;
-      if (stuck) return stuck;
-    }
-  }
-
-  /** The callback that has been under way for longer than anybody is patient. */
-  #longestOpen(): Refusal | undefined {
-    const { clock, dispatcher, stream } = this.#parts;
-    for (const callbackId of stream.world.openCallbacks.keys()) {
-      const since = dispatcher.openSince(callbackId);
-      if (since === undefined) continue;
-      const forMs = Math.round(clock.elapsedMs() - since);
-      const target = stream.world.callbacks.get(callbackId)?.target ?? "";
-      if (forMs >= PATIENCE_MS / 2)
-        return { code: "callback-under-way", callbackId, target, forMs };
-    }
-    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import type { EpochMs } from "../domain/time.js";
-import type { Place } from "./store.js";
+import type { Place } from "./place.js";
 
 /** One request that came in, and what it was told. */
 export interface RequestRecord {

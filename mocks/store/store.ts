@@ -2,18 +2,7 @@ import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import type { JournalPage, RequestRecord } from "./journal.js";
-
-/**
- * A point in a sandbox's log: how often the log was cut, and the number of the last event. Each
- * beginning and each cut begins a new epoch, so that no place ever comes twice.
- */
-export interface Place {
-  readonly epoch: number;
-  readonly seq: number;
-}
-
-/** Where a sandbox is that is not there yet: an append here begins one. */
-export const NOWHERE: Place = { epoch: 0, seq: 0 };
+import type { Place } from "./place.js";
 
 /** What an append does besides adding its events. */
 export interface Change {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { NOWHERE, type Place, type Store } from "../../mocks/store/store.js";
+import { NOWHERE, type Place } from "../../mocks/store/place.js";
+import type { Store } from "../../mocks/store/store.js";
 import { adding, appends, type Bench, instants, taking } from "./shapes.js";
 
 const WRITERS = 100;

@@ -1,5 +1,6 @@
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import { type Change, NOWHERE, type Place, type Store } from "../../mocks/store/store.js";
+import { NOWHERE, type Place } from "../../mocks/store/place.js";
+import type { Change, Store } from "../../mocks/store/store.js";
 import type { ManualClock } from "../support/manual-clock.js";
 
 /** Two connections to one storage, which is empty, and the clock that both go by. */

@@ -9,7 +9,8 @@ import type { Clock } from "../../mocks/runtime/clock.js";
 import { Gateway, type GatewayDefaults, type GatewayParts } from "../../mocks/runtime/gateway.js";
 import type { Sandbox } from "../../mocks/runtime/sandbox.js";
 import { memoryStore } from "../../mocks/store/memory.js";
-import { NOWHERE, type Store } from "../../mocks/store/store.js";
+import { NOWHERE } from "../../mocks/store/place.js";
+import type { Store } from "../../mocks/store/store.js";
 import { orderWith, planWith } from "./domain.js";
 
 /** Where the parts of a test believe to be reached. */

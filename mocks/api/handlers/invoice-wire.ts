@@ -8,7 +8,7 @@ import { type Invoice, isDigital, type Order, type Product } from "../../domain/
 import { type Halalas, toHalalas, toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
-import type { SandboxSession } from "../../runtime/sandbox.js";
+import type { SandboxSession } from "../../runtime/session.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import type { Links } from "../links.js";
 import type { FieldError } from "../validation.js";

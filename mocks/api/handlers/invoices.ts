@@ -1,6 +1,6 @@
 import { whenReady } from "../../domain/awaitable.js";
 import type { Refusal } from "../../domain/refusal.js";
-import type { SandboxSession } from "../../runtime/sandbox.js";
+import type { SandboxSession } from "../../runtime/session.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
 import { linksOf } from "../links.js";
 import type { PaymentHandlers } from "../types.js";

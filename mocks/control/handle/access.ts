@@ -6,7 +6,8 @@ import type { Invoice } from "../../domain/invoice.js";
 import type { Recurring } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
 import type { WorldView } from "../../domain/world.js";
-import type { Sandbox, Taken } from "../../runtime/sandbox.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
+import type { Taken } from "../../runtime/session.js";
 import { throwIf } from "../refused.js";
 
 /** What the parts of a sandbox's handle share. Whatever is not there is refused by name. */

@@ -1,0 +1,129 @@
+import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import type { Callback, CallbackCommand, Sent } from "../domain/callback.js";
+import type { EpochMs } from "../domain/time.js";
+import type { Store } from "../store/store.js";
+import type { CallbackClient } from "./callback-client.js";
+import type { CallbackDispatcher, CallUnderWay } from "./callback-dispatcher.js";
+import { callbackRequest } from "./callback-request.js";
+import type { Clock } from "./clock.js";
+import type { EventStream } from "./event-stream.js";
+
+/** What making attempts takes of a sandbox. */
+export interface CallbackAttemptsParts {
+  readonly name: string;
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly client: CallbackClient;
+  readonly stream: EventStream;
+  readonly dispatcher: CallbackDispatcher;
+  readonly now: () => EpochMs;
+  /** Runs a job as the only change at that time. */
+  readonly inTurn: <T>(job: () => Awaitable<T>) => Awaitable<T>;
+  /** Writes down how an attempt ended, in a turn of its own. */
+  readonly record: (command: CallbackCommand) => Awaitable<unknown>;
+  /** Sets the timer anew: something is due that was not on the agenda. */
+  readonly rearm: () => void;
+}
+
+/** How the attempt of a gateway that ended, or of a sandbox that was taken back, is written down. */
+export const CUT_OFF = {
+  outcome: "unreachable",
+  status: null,
+  detail: "the attempt was cut off before it ended",
+} as const;
+
+/** How long other gateways leave an attempt alone that one of them has claimed. */
+const ATTEMPT_LEASE_MS = 60_000;
+
+/** How long a callback rests whose attempt could not be claimed. */
+const UNCLAIMED_REST_MS = 1000;
+
+/**
+ * Makes the calls to merchants that the log of a sandbox asks for. An attempt is claimed in the log,
+ * made, and how it ended is recorded: a log is a complete account of what went out.
+ */
+export class CallbackAttempts {
+  readonly #parts: CallbackAttemptsParts;
+
+  constructor(parts: CallbackAttemptsParts) {
+    this.#parts = parts;
+  }
+
+  /** Makes an attempt as soon as there is a place for it. */
+  begin(callbackId: string, dueAt: EpochMs): void {
+    const { dispatcher, stream } = this.#parts;
+    const callback = stream.world.callbacks.get(callbackId);
+    if (!callback) return;
+    dispatcher.dispatch(callbackId, callback.target, (call) =>
+      this.#attempt(callbackId, dueAt, call),
+    );
+  }
+
+  /** Writes down that attempts have failed which the log has claimed and nobody is making. */
+  endCutOff([callbackId, ...others]: readonly string[]): Awaitable<void> {
+    if (callbackId === undefined) return;
+    return whenReady(this.#endOne(callbackId), () => this.endCutOff(others));
+  }
+
+  #endOne(callbackId: string): Awaitable<unknown> {
+    const { name, store, stream, now } = this.#parts;
+    return whenReady(store.lease(name, leaseOf(callbackId), 1), (isMine) => {
+      if (!isMine) return undefined;
+      const command = { type: "record-attempt", callbackId, result: CUT_OFF } as const;
+      return stream.commit({ command, now, silent: false });
+    });
+  }
+
+  /** Claims the attempt in the log, makes the call without holding a turn, records how it ended. */
+  async #attempt(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Promise<void> {
+    const { name, store, client, inTurn, record } = this.#parts;
+    let request: Sent | undefined;
+    try {
+      const claimed = inTurn(() => this.#claim(callbackId, dueAt, call));
+      // Without a promise where nothing waits: what is due is claimed before it is read again.
+      request = claimed instanceof Promise ? await claimed : claimed;
+    } finally {
+      // Another gateway may have it; if that dies, or the store has failed, it is still to be made.
+      if (!request) this.#takeUpLater(callbackId);
+    }
+    if (!request || !call.isAwaited()) return;
+    call.claimed();
+    const result = await client.send(request);
+    await call.recordUntilDone(() => record({ type: "record-attempt", callbackId, result }));
+    if (call.isAwaited()) await store.release(name, leaseOf(callbackId));
+  }
+
+  /** Puts a callback back on the agenda, from which it went when it was taken up. */
+  #takeUpLater(callbackId: string): void {
+    const { clock, stream, rearm } = this.#parts;
+    clock.wait(UNCLAIMED_REST_MS, () => {
+      const { agenda, callbacks } = stream.world;
+      const at = callbacks.get(callbackId)?.nextAttemptAt ?? null;
+      if (at === null) return;
+      agenda.plan(at, "callback", callbackId);
+      rearm();
+    });
+  }
+
+  #claim(callbackId: string, dueAt: EpochMs, call: CallUnderWay): Awaitable<Sent | undefined> {
+    const { name, store, stream } = this.#parts;
+    const callback = stream.world.callbacks.get(callbackId);
+    if (!callback || !call.isAwaited()) return undefined;
+    const leased = store.lease(name, leaseOf(callbackId), ATTEMPT_LEASE_MS);
+    return whenReady(leased, (isMine) => (isMine ? this.#claimLeased(callback, dueAt) : undefined));
+  }
+
+  #claimLeased(callback: Callback, dueAt: EpochMs): Awaitable<Sent | undefined> {
+    const { stream } = this.#parts;
+    const sent = callbackRequest(stream.world, callback);
+    const command = { type: "attempt-callback", callbackId: callback.id, sent } as const;
+    const now = () => Math.max(dueAt, stream.world.lastAt);
+    return whenReady(stream.commit({ command, now, silent: false }), ({ events }) =>
+      events.length > 0 ? sent : undefined,
+    );
+  }
+}
+
+function leaseOf(callbackId: string): string {
+  return `callback:${callbackId}`;
+}

@@ -1,0 +1,108 @@
+import type { Due } from "../domain/agenda.js";
+import type { Awaitable } from "../domain/awaitable.js";
+import { nextDue } from "../domain/due.js";
+import type { EpochMs } from "../domain/time.js";
+import type { CallbackAttempts } from "./callback-attempts.js";
+import type { CallbackDispatcher } from "./callback-dispatcher.js";
+import type { Clock } from "./clock.js";
+import { DueTimer } from "./due-timer.js";
+import type { EventStream } from "./event-stream.js";
+
+/** What carrying out what is due takes of a sandbox. */
+export interface DueRunnerParts {
+  readonly clock: Clock;
+  readonly stream: EventStream;
+  readonly attempts: CallbackAttempts;
+  readonly dispatcher: CallbackDispatcher;
+  readonly now: () => EpochMs;
+  readonly isTravelling: () => boolean;
+  /** Whether callbacks are left out. */
+  readonly isSilent: () => boolean;
+  /** Looks at the sandbox as any reader does, so that all that is due happens. */
+  readonly look: () => Awaitable<unknown>;
+  readonly failed: (error: unknown) => void;
+}
+
+/** How long what is due may keep all other sandboxes waiting. */
+const SLICE_MS = 10;
+
+/**
+ * Carries out what falls due in a sandbox, in order and each thing at its own instant: before any
+ * command and any look, on the way of a journey, and by itself when the clock gets there.
+ */
+export class DueRunner {
+  readonly #parts: DueRunnerParts;
+  readonly #timer: DueTimer;
+  readonly #isPending: (callbackId: string) => boolean;
+
+  constructor(parts: DueRunnerParts) {
+    this.#parts = parts;
+    this.#isPending = (callbackId) => parts.dispatcher.isPending(callbackId);
+    this.#timer = new DueTimer(parts.clock, () => this.#fireByItself());
+  }
+
+  /** What falls due next; callbacks that wait for a place already are left out. */
+  next(): Due | undefined {
+    return nextDue(this.#parts.stream.world, this.#isPending);
+  }
+
+  isDue(): boolean {
+    const due = this.next();
+    return due !== undefined && due.at <= this.#parts.now();
+  }
+
+  /** Everything that is due by now. Only within a turn. */
+  fireAll(): Awaitable<void> {
+    if (!this.isDue()) return;
+    const { clock, now } = this.#parts;
+    const began = clock.elapsedMs();
+    while (this.isDue()) {
+      const fired = this.fire(now());
+      if (fired instanceof Promise) return fired.then(() => this.fireAll());
+      if (clock.elapsedMs() - began > SLICE_MS) {
+        return new Promise<void>((resume) => clock.soon(resume)).then(() => this.fireAll());
+      }
+    }
+  }
+
+  /** The next callback that is due, or all else that is due until the one after. */
+  fire(until: EpochMs): Awaitable<void> {
+    const { stream, attempts, isSilent } = this.#parts;
+    const due = this.next();
+    if (!due || due.at > until) return;
+    if (due.kind !== "callback") return stream.fireBatch(until, isSilent());
+    attempts.begin(due.id, due.at);
+  }
+
+  /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
+  arm(): void {
+    const due = this.next();
+    if (!due) return;
+    const { now, stream, isTravelling } = this.#parts;
+    const waitMs = due.at - now();
+    if (waitMs <= 0) this.#timer.soon();
+    else if (stream.world.clock.mode === "running" && !isTravelling()) {
+      this.#timer.set(due.at, waitMs);
+    }
+  }
+
+  /** The same after the clock has been moved. */
+  rearm(): void {
+    this.#timer.drop();
+    this.arm();
+  }
+
+  close(): void {
+    this.#timer.close();
+  }
+
+  #fireByItself(): void {
+    const { look, failed } = this.#parts;
+    try {
+      const looked = look();
+      if (looked instanceof Promise) looked.catch(failed);
+    } catch (error) {
+      failed(error);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import type { Awaitable } from "../domain/awaitable.js";
+import type { Decision } from "../domain/decide.js";
+import type { Settings } from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
+import type { SandboxCommand } from "../faults/decide.js";
+import type { TextTable } from "./text-table.js";
+
+/** What can be done in a sandbox by whoever handles a request: in the world itself, or in a trial. */
+export interface SandboxSession {
+  readonly name: string;
+  readonly settings: Settings;
+  /** The fault rules. */
+  readonly faults: WorldView["faults"];
+  /** Texts of the shop that come with every order, kept once. */
+  readonly texts: TextTable;
+  /** What the sandbox's clock shows; never earlier than the last thing that happened. */
+  now(): EpochMs;
+  /** Carries a command out, or says why not. */
+  execute(command: SandboxCommand): Awaitable<Decision>;
+  /** Reads the state, after all that was due. The reader must take what it needs: the world goes on. */
+  read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>>;
+}
+
+/** What a reader may give back: neither the world, nor a promise to look at it later. */
+export type Taken<T> = T extends PromiseLike<unknown> | WorldView ? never : T;
