@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DomainEvent } from "../mocks/domain/events.js";
+import { fold } from "../mocks/domain/evolve.js";
 import { DAY_MS, HOUR_MS } from "../mocks/domain/time.js";
-import { fold } from "../mocks/domain/world.js";
 import { StoreUnavailable } from "../mocks/runtime/errors.js";
 import { memoryStore } from "../mocks/store/memory.js";
-import { NOWHERE } from "../mocks/store/store.js";
+import { NOWHERE } from "../mocks/store/place.js";
 import { T0 } from "./support/domain.js";
 import { anyAnswer } from "./support/faulted.js";
 import { type ManualClock, manualClock } from "./support/manual-clock.js";
