@@ -69,22 +69,22 @@ export function slowStore(store: Store, seed: number): Store {
   });
 }
 
-/** What a suite of the core runs over: the store in memory, and the same as if it were elsewhere. */
+/** The store in memory, as if it were elsewhere: each connection with delays of its own. */
+export function slowStorage(clock: Clock): MemoryStorage {
+  const storage = memoryStorage(clock);
+  let seed = 0;
+  return {
+    connect: () => {
+      seed += 1;
+      return slowStore(storage.connect(), seed);
+    },
+  };
+}
+
+/** What a suite of the core runs over. */
 export const STORAGES: readonly (readonly [string, (clock: Clock) => MemoryStorage])[] = [
   ["in memory", memoryStorage],
-  [
-    "that is asynchronous",
-    (clock) => {
-      const storage = memoryStorage(clock);
-      let seed = 0;
-      return {
-        connect: () => {
-          seed += 1;
-          return slowStore(storage.connect(), seed);
-        },
-      };
-    },
-  ],
+  ["that is asynchronous", slowStorage],
 ];
 
 /** How a store fails: before or after it did what it was asked, at once or by its promise. */
