@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readOptions } from "../scripts/model.js";
 import type { Real, Reply } from "./model/real.js";
 import { compare } from "./model/run.js";
-import { inProcess, overHttp } from "./model/systems.js";
+import { inProcess, inProcessOver, overHttp } from "./model/systems.js";
+import { slowStorage } from "./support/stores.js";
 
 test("the mock and a model of it never differ, in 50,000 steps", async () => {
   const steps = await compare(inProcess, { steps: 50_000, seed: 1 });
@@ -12,6 +13,11 @@ test("the mock and a model of it never differ, in 50,000 steps", async () => {
 test("nor do they differ over HTTP, with a server that is really called", async () => {
   const steps = await compare(overHttp, { steps: 1500, seed: 2, longest: 80 });
   expect(steps).toBeGreaterThanOrEqual(1500);
+}, 120_000);
+
+test("nor do they differ over a store that answers later", async () => {
+  const steps = await compare(() => inProcessOver(slowStorage), { steps: 5000, seed: 4 });
+  expect(steps).toBeGreaterThanOrEqual(5000);
 }, 120_000);
 
 describe("a mock that is wrong differs soon", () => {

@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exportOf } from "../mocks/control/export.js";
 import { gatewayHandle } from "../mocks/control/handle/gateway.js";
-
 import { eventsOf } from "../mocks/control/imported-log.js";
 import type { Due } from "../mocks/domain/agenda.js";
-
 import type { AttemptResult } from "../mocks/domain/callback.js";
 import { nextDue } from "../mocks/domain/due.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
@@ -13,8 +11,9 @@ import { fold } from "../mocks/domain/evolve.js";
 import { CARD_DECLINED } from "../mocks/domain/recurring.js";
 import { DAY_MS, HOUR_MS, MINUTE_MS, toIso } from "../mocks/domain/time.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
+import { type MemoryStorage, memoryStorage } from "../mocks/store/memory.js";
 import { T0 } from "./support/domain.js";
-import { manualClock } from "./support/manual-clock.js";
+import { type ManualClock, manualClock } from "./support/manual-clock.js";
 import {
   BASE_URL,
   creates,
@@ -25,6 +24,7 @@ import {
   recordingClient,
   starts,
 } from "./support/parts.js";
+import { STORAGES } from "./support/stores.js";
 
 const told = (events: readonly DomainEvent[]) =>
   events.map(({ type, at }) => `${type} +${(at - T0) / MINUTE_MS}m`);
@@ -41,9 +41,12 @@ async function plans(sandbox: Sandbox, n: number): Promise<void> {
 /** The state of the only callback. */
 const stateOf = (sandbox: Sandbox) => sandbox.read(({ callbacks }) => callbacks.get("cb-1")?.state);
 
-async function setUp(callbackClient = recordingClient()) {
+async function setUp(
+  callbackClient = recordingClient(),
+  storageOf: (clock: ManualClock) => MemoryStorage = memoryStorage,
+) {
   const clock = manualClock(T0);
-  const parts = partsWith(clock, callbackClient);
+  const parts = partsWith(clock, callbackClient, {}, storageOf(clock).connect());
   const sandbox = await parts.open();
   return {
     ...parts,
@@ -221,38 +224,43 @@ const steps = fc.array(
 
 const dueOf = (due: Due | undefined) => due && [due.at, due.kind, due.id];
 
-test("whatever is done, the world is what the log comes to", async () => {
-  await fc.assert(
-    fc.asyncProperty(steps, async (given) => {
-      const answers = recordingClient((_, call) => (call % 3 ? DELIVERED : REFUSED));
-      const { sandbox, clock, gateway, events, errors } = await setUp(answers);
-      const farther = (hours: number) => (from: number) => from + hours * HOUR_MS;
-      for (const [step, n] of given) {
-        const { numbers, seq } = await sandbox.read((world) => ({
-          numbers: [...world.invoices.keys()],
-          seq: world.seq,
-        }));
-        if (step === "creates") await creates(sandbox, { orderNumber: String(n) });
-        else if (step === "pays") await pays(sandbox, numbers[n % 3] ?? "");
-        else if (step === "plans") await plans(sandbox, n);
-        else if (step === "waits") await clock.pass(n * HOUR_MS);
-        else if (step === "goes") await sandbox.travel.advance(farther(n));
-        else if (step === "skips") await sandbox.travel.advance(farther(20 * n), { silent: true });
-        else if (step === "freezes")
-          await (n % 2 ? sandbox.travel.freeze() : sandbox.travel.resume());
-        else await gateway.rewind(sandbox, 1 + (n % seq));
-        await clock.quiet();
-      }
-      await sandbox.settled();
-      const log = await events();
-      await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
-      expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));
-      expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
-      expect(await eventsOf(exportOf("test", await sandbox.events(0)), clock.now())).toStrictEqual(
-        log,
-      );
-      expect(errors).toEqual([]);
-    }),
-    { numRuns: 150 },
-  );
-}, 60_000);
+test.each(STORAGES)(
+  "whatever is done, the world is what the log comes to, with a store %s",
+  async (_, storageOf) => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (given) => {
+        const answers = recordingClient((_, call) => (call % 3 ? DELIVERED : REFUSED));
+        const { sandbox, clock, gateway, events, errors } = await setUp(answers, storageOf);
+        const farther = (hours: number) => (from: number) => from + hours * HOUR_MS;
+        for (const [step, n] of given) {
+          const { numbers, seq } = await sandbox.read((world) => ({
+            numbers: [...world.invoices.keys()],
+            seq: world.seq,
+          }));
+          if (step === "creates") await creates(sandbox, { orderNumber: String(n) });
+          else if (step === "pays") await pays(sandbox, numbers[n % 3] ?? "");
+          else if (step === "plans") await plans(sandbox, n);
+          else if (step === "waits") await clock.pass(n * HOUR_MS);
+          else if (step === "goes") await sandbox.travel.advance(farther(n));
+          else if (step === "skips")
+            await sandbox.travel.advance(farther(20 * n), { silent: true });
+          else if (step === "freezes")
+            await (n % 2 ? sandbox.travel.freeze() : sandbox.travel.resume());
+          else await gateway.rewind(sandbox, 1 + (n % seq));
+          await clock.quiet();
+        }
+        await sandbox.settled();
+        const log = await events();
+        await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
+        expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));
+        expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
+        expect(
+          await eventsOf(exportOf("test", await sandbox.events(0)), clock.now()),
+        ).toStrictEqual(log);
+        expect(errors).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  },
+  60_000,
+);

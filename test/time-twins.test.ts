@@ -3,9 +3,11 @@ import { describe, expect, test } from "vitest";
 import { CARD_DECLINED, type ChargeOutcome } from "../mocks/domain/recurring.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 import type { Sandbox } from "../mocks/runtime/sandbox.js";
+import { type MemoryStorage, memoryStorage } from "../mocks/store/memory.js";
 import { planWith, T0 } from "./support/domain.js";
 import { type ManualClock, manualClock } from "./support/manual-clock.js";
 import { creates, DELIVERED, partsWith, pays, REFUSED, recordingClient } from "./support/parts.js";
+import { slowStorage } from "./support/stores.js";
 
 /** What happens to a shop over some days. */
 interface Story {
@@ -45,13 +47,14 @@ const stories: fc.Arbitrary<Story> = fc.record({
 async function live(
   story: Story,
   pass: (sandbox: Sandbox, clock: ManualClock, to: number) => Promise<unknown>,
+  storageOf: (clock: ManualClock) => MemoryStorage = memoryStorage,
 ) {
   const { answers } = story;
   const clock = manualClock(T0);
   const callbackClient = recordingClient((_, call) =>
     answers[call % answers.length] ? DELIVERED : REFUSED,
   );
-  const parts = partsWith(clock, callbackClient);
+  const parts = partsWith(clock, callbackClient, {}, storageOf(clock).connect());
   const sandbox = await parts.open();
   for (const { interval, outcomes, retryCount } of story.plans) {
     const plan = planWith({ interval, retryCount });
@@ -79,6 +82,12 @@ async function live(
   };
 }
 
+/** A life whose calls of one instant may end in any order. */
+const sorted = ({ events, calls }: Awaited<ReturnType<typeof live>>) => [
+  events.map((event) => JSON.stringify([event.at, event])).sort(),
+  calls.map((call) => JSON.stringify(call)).sort(),
+];
+
 describe("real time and moved time run the same code", () => {
   test("whatever happens, a log is the same on either way", async () => {
     await fc.assert(
@@ -90,6 +99,21 @@ describe("real time and moved time run the same code", () => {
         expect(frozen).toEqual(real);
       }),
       { numRuns: 150 },
+    );
+  }, 60_000);
+
+  test("and the same happens over a store that answers later", async () => {
+    await fc.assert(
+      fc.asyncProperty(stories, async (story) => {
+        const atOnce = await live(story, (_sandbox, clock, to) => clock.passTo(to));
+        const real = await live(story, (_sandbox, clock, to) => clock.passTo(to), slowStorage);
+        const move = (sandbox: Sandbox, _clock: ManualClock, to: number) =>
+          sandbox.travel.advance(() => to);
+        const moved = await live(story, move, slowStorage);
+        expect(sorted(real)).toEqual(sorted(atOnce));
+        expect(sorted(moved)).toEqual(sorted(atOnce));
+      }),
+      { numRuns: 60 },
     );
   }, 60_000);
 

@@ -51,8 +51,11 @@ export class TableBranch<T> implements Table<T> {
   }
 
   *keys(): IterableIterator<string> {
-    for (const id of this.#base.keys()) if (this.has(id)) yield id;
-    for (const id of this.#own.keys()) if (!this.#base.has(id)) yield id;
+    for (const id of this.#base.keys()) if (!this.#deleted.has(id)) yield id;
+    // What was deleted and comes again is the last, as in a map.
+    for (const id of this.#own.keys()) {
+      if (!this.#base.has(id) || this.#deleted.has(id)) yield id;
+    }
   }
 
   *values(): IterableIterator<T> {
@@ -61,7 +64,7 @@ export class TableBranch<T> implements Table<T> {
 
   /** Carries over to the table below what was changed here. */
   merge(): void {
-    for (const id of this.#deleted) if (!this.#own.has(id)) this.#base.delete(id);
+    for (const id of this.#deleted) this.#base.delete(id);
     for (const [id, thing] of this.#own) this.#base.set(id, thing);
   }
 }

@@ -23,6 +23,7 @@ import type { CallbackLimits } from "./callback-limits.js";
 import { DEFAULT_SEED, drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import { SandboxLimit } from "./errors.js";
+import { patientStore } from "./patient-store.js";
 import { Sandbox, type SandboxParts } from "./sandbox.js";
 import type { SandboxSession, Taken } from "./session.js";
 import type { Travel } from "./time-travel.js";
@@ -89,7 +90,8 @@ export class Gateway {
   #tokens = 0;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
-    this.#parts = parts;
+    const store = patientStore(parts.store, parts.clock, (error) => this.failed(error));
+    this.#parts = { ...parts, store };
     this.#defaults = defaults;
     this.#limiter = new CallbackLimiter(parts.callbackLimits);
     this.initialSettings = changeSettings(defaultSettings, defaults.settings ?? {});

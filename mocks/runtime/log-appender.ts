@@ -3,18 +3,23 @@ import type { Place } from "../store/place.js";
 import type { Appended, Change, Reading, Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { SandboxGone, StoreUnavailable } from "./errors.js";
+import { BACKOFF_MS, RECOVERY_MS } from "./patient-store.js";
 
 /** What appending takes. */
 export interface LogAppenderParts {
+  /** Patient where it is read. */
   readonly store: Store;
   readonly clock: Clock;
   /** Told of an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
 
-/** How long a store that fails is asked again, and how long apart. */
-const RECOVERY_MS = 10_000;
-const BACKOFF_MS = { first: 20, most: 1000 } as const;
+/** Appends that fail one after the other. */
+interface Outage {
+  readonly sinceMs: number;
+  lastMs: number;
+  waitMs: number;
+}
 
 /** The stream that appends: what the appender needs of it when the store has failed. */
 interface Appending {
@@ -34,6 +39,12 @@ interface Appending {
 export class LogAppender {
   readonly #parts: LogAppenderParts;
   readonly #stream: Appending;
+  #outage: Outage | undefined;
+  /** The store answers again. */
+  readonly #taken = (appended: Appended): Appended => {
+    this.#outage = undefined;
+    return appended;
+  };
 
   constructor(parts: LogAppenderParts, stream: Appending) {
     this.#parts = parts;
@@ -44,8 +55,11 @@ export class LogAppender {
   append(at: Place, change: Change): Awaitable<Appended> {
     try {
       const appended = this.#parts.store.append(this.#stream.name, at, change);
-      if (!(appended instanceof Promise)) return appended;
-      return appended.catch((error) => this.#recover(at, change, error));
+      if (appended instanceof Promise) {
+        return appended.then(this.#taken, (error) => this.#recover(at, change, error));
+      }
+      this.#outage = undefined;
+      return appended;
     } catch (error) {
       return this.#recover(at, change, error);
     }
@@ -55,16 +69,23 @@ export class LogAppender {
     const { clock, failed } = this.#parts;
     failed(error);
     this.#stream.distrust();
-    const began = clock.elapsedMs();
-    for (let wait: number = BACKOFF_MS.first; ; wait = Math.min(2 * wait, BACKOFF_MS.most)) {
-      await new Promise<void>((resume) => clock.wait(wait, resume));
-      try {
-        return await this.#outcome(at, change);
-      } catch (again) {
-        if (again instanceof SandboxGone) throw again;
-        if (clock.elapsedMs() - began > RECOVERY_MS) throw new StoreUnavailable(again);
-      }
-    }
+    const waitMs = this.#waitMsAfter(error);
+    await new Promise<void>((resume) => clock.wait(waitMs, resume));
+    return this.#outcome(at, change);
+  }
+
+  /** How long to leave the store alone. Throws when appends have failed for too long. */
+  #waitMsAfter(error: unknown): number {
+    const nowMs = this.#parts.clock.elapsedMs();
+    const known = this.#outage;
+    const isSame = known !== undefined && nowMs - known.lastMs < RECOVERY_MS;
+    const outage = isSame ? known : { sinceMs: nowMs, lastMs: nowMs, waitMs: BACKOFF_MS.first };
+    this.#outage = outage;
+    if (nowMs - outage.sinceMs >= RECOVERY_MS) throw new StoreUnavailable(error);
+    outage.lastMs = nowMs;
+    const { waitMs } = outage;
+    outage.waitMs = Math.min(2 * waitMs, BACKOFF_MS.most);
+    return waitMs;
   }
 
   /** What came of an append whose answer was lost. */
@@ -72,7 +93,7 @@ export class LogAppender {
     const { name, born } = this.#stream;
     const reading = await this.#parts.store.read(name, at, change.events.length);
     if (reading?.born !== born) throw new SandboxGone(name);
-    if (isOurs(reading, at, change)) return { at: reading.at };
+    if (isOurs(reading, at, change)) return this.#taken({ at: reading.at });
     await this.#stream.reload();
     return { moved: true };
   }

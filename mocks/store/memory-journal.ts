@@ -65,8 +65,11 @@ export class MemoryJournal {
     const { record, cut } = boundedRecord(given);
     let request = bodyOf(record.requestBody);
     let response = bodyOf(record.responseBody);
+    const textLength = lengthOf(record);
     if (this.#size === JOURNAL_LIMITS.entries) this.#drop();
-    let segment = this.#segmentFor(Math.max(0, request.length) + Math.max(0, response.length));
+    while (this.#size > 0 && this.#isOver(textLength)) this.#drop();
+    const bodyLength = Math.max(0, request.length) + Math.max(0, response.length);
+    let segment = this.#segmentFor(bodyLength, textLength);
     if (!segment) {
       // All journals together hold as much as they may, and this one has nothing left to give up.
       [request, response] = [withoutText(request), withoutText(response)];
@@ -80,7 +83,7 @@ export class MemoryJournal {
     slot.responseLength = write(segment, response);
     slot.record = { ...record, requestBody: null, responseBody: null };
     slot.cut = cutParts(cut, request.isCut, response.isCut);
-    slot.textLength = lengthOf(record);
+    slot.textLength = textLength;
     this.#take(slot.textLength);
     this.#size += 1;
   }
@@ -109,16 +112,16 @@ export class MemoryJournal {
     return slot;
   }
 
-  /** A segment with so much room, after the oldest entries have gone that stand in its way. */
-  #segmentFor(needed: number): Segment | undefined {
+  /** A segment with so much room for bodies, after the oldest have gone that stand in its way. */
+  #segmentFor(needed: number, textLength: number): Segment | undefined {
     const last = this.#segments.at(-1);
     if (last && last.bytes.length - last.used >= needed) return last;
     const size = Math.max(
       needed,
       Math.min(SEGMENT_BYTES, Math.max(FIRST_SEGMENT_BYTES, 2 * (last?.bytes.length ?? 0))),
     );
-    while (this.#size > 0 && this.#isOver(size)) this.#drop();
-    if (this.#isOver(size)) return undefined;
+    while (this.#size > 0 && this.#isOver(size + textLength)) this.#drop();
+    if (this.#isOver(size + textLength)) return undefined;
     const segment = { bytes: Buffer.allocUnsafeSlow(size), used: 0 };
     this.#segments.push(segment);
     this.#take(size);

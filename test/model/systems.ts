@@ -3,9 +3,10 @@ import { application } from "../../mocks/application.js";
 import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
 import { fold } from "../../mocks/domain/evolve.js";
 import { startGateway } from "../../mocks/index.js";
+import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import { clientOf } from "../support/client.js";
 import { injectInto } from "../support/inject.js";
-import { manualClock } from "../support/manual-clock.js";
+import { type ManualClock, manualClock } from "../support/manual-clock.js";
 import { BASE_URL, DELIVERED, partsWith, REFUSED, recordingClient } from "../support/parts.js";
 import { openShop } from "../support/shop.js";
 import type { Ask, Real } from "./real.js";
@@ -34,12 +35,24 @@ function jsonOf(text: string): unknown {
 }
 
 /** The mock in this process: its whole application, without a network on either side. */
-export async function inProcess(): Promise<Real> {
+export function inProcess(): Promise<Real> {
+  return inProcessOver(memoryStorage);
+}
+
+/** The same over any store. */
+export async function inProcessOver(
+  storageOf: (clock: ManualClock) => MemoryStorage,
+): Promise<Real> {
   const shop = "http://shop.example";
   let open = true;
   const callbackClient = recordingClient(() => (open ? DELIVERED : REFUSED));
   const clock = manualClock(0);
-  const { gateway, events, errors } = partsWith({ ...clock, soon: setImmediate }, callbackClient);
+  const { gateway, events, errors } = partsWith(
+    { ...clock, soon: setImmediate },
+    callbackClient,
+    {},
+    storageOf(clock).connect(),
+  );
   const baseUrl = () => BASE_URL;
   const handle = gatewayHandle(gateway, baseUrl);
   const place = { place: "all", loopback: true, controlToken: null } as const;

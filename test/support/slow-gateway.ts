@@ -1,10 +1,14 @@
 import { onTestFinished } from "vitest";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
-import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
+import { type GatewayHandle, gatewayHandle } from "../../mocks/control/handle/gateway.js";
 import type { SandboxHandle } from "../../mocks/index.js";
+import type { CallbackClient } from "../../mocks/runtime/callback-client.js";
+import type { GatewayParts } from "../../mocks/runtime/gateway.js";
+import { memoryStore } from "../../mocks/store/memory.js";
+import type { Store } from "../../mocks/store/store.js";
 import { type ManualClock, manualClock } from "./manual-clock.js";
-import { partsWith } from "./parts.js";
+import { partsWith, recordingClient } from "./parts.js";
 import { SANDBOX, START } from "./persons.js";
 
 /** A gateway that listens, and whose real time passes only when the test says so. */
@@ -12,12 +16,24 @@ export interface SlowGateway {
   readonly baseUrl: string;
   readonly clock: ManualClock;
   readonly tester: SandboxHandle;
+  readonly handle: GatewayHandle;
+}
+
+/** What a slow gateway is made of, where it differs from others. */
+export interface SlowGatewayOptions {
+  readonly storeOf?: (clock: ManualClock) => Store;
+  readonly client?: CallbackClient;
+  readonly parts?: Partial<GatewayParts>;
 }
 
 /** Opens one with the sandbox of the persons; it is gone after the test. */
-export async function slowGateway(): Promise<SlowGateway> {
+export async function slowGateway({
+  storeOf = memoryStore,
+  client = recordingClient(),
+  parts = {},
+}: SlowGatewayOptions = {}): Promise<SlowGateway> {
   const clock = manualClock(Date.parse(START));
-  const { gateway } = partsWith(clock);
+  const { gateway } = partsWith(clock, client, {}, storeOf(clock), parts);
   let port = 0;
   const baseUrl = () => `http://127.0.0.1:${port}`;
   const handle = gatewayHandle(gateway, baseUrl);
@@ -29,5 +45,5 @@ export async function slowGateway(): Promise<SlowGateway> {
     await listener.close();
     await gateway.close();
   });
-  return { baseUrl: baseUrl(), clock, tester: await handle.open(SANDBOX) };
+  return { baseUrl: baseUrl(), clock, tester: await handle.open(SANDBOX), handle };
 }

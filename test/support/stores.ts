@@ -69,20 +69,47 @@ export function slowStore(store: Store, seed: number): Store {
   });
 }
 
-/** What a suite of the core runs over: the store in memory, and the same as if it were elsewhere. */
+/** The store in memory, as if it were elsewhere: each connection with delays of its own. */
+export function slowStorage(clock: Clock): MemoryStorage {
+  const storage = memoryStorage(clock);
+  let seed = 0;
+  return {
+    connect: () => {
+      seed += 1;
+      return slowStore(storage.connect(), seed);
+    },
+  };
+}
+
+/** What a suite of the core runs over. */
 export const STORAGES: readonly (readonly [string, (clock: Clock) => MemoryStorage])[] = [
   ["in memory", memoryStorage],
-  [
-    "that is asynchronous",
-    (clock) => {
-      const storage = memoryStorage(clock);
-      let seed = 0;
-      return {
-        connect: () => {
-          seed += 1;
-          return slowStore(storage.connect(), seed);
-        },
-      };
-    },
-  ],
+  ["that is asynchronous", slowStorage],
 ];
+
+/** How a store fails: before or after it did what it was asked, at once or by its promise. */
+export type Failure = "throws before" | "rejects before" | "throws after" | "rejects after";
+
+export const FAILURES: readonly Failure[] = [
+  "throws before",
+  "rejects before",
+  "throws after",
+  "rejects after",
+];
+
+/** A store that fails when it is told to: `failure` is asked before each question. */
+export function failingStore(
+  store: Store,
+  failure: (method: Waiting) => Failure | undefined,
+): Store {
+  return storeBehind(store, (method, ask) => {
+    const how = failure(method);
+    if (how === undefined) return ask();
+    const error = new Error(`the store ${how} ${method}`);
+    if (how === "throws before") throw error;
+    if (how === "rejects before") return Promise.reject(error);
+    const done = ask();
+    if (how === "throws after" && !(done instanceof Promise)) throw error;
+    return Promise.resolve(done).then(() => Promise.reject(error));
+  });
+}

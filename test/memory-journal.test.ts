@@ -1,0 +1,174 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { JOURNAL_LIMITS, type RequestRecord } from "../mocks/store/journal.js";
+import { MemoryJournal } from "../mocks/store/memory-journal.js";
+import { request } from "./store/journal.js";
+
+const { entries, bodyBytes, journalBytes, allBytes } = JOURNAL_LIMITS;
+
+const MEGABYTE = "n".repeat(1_000_000);
+
+/** A request whose every text is as long as a body may be that comes in. */
+const HUGE: RequestRecord = request({
+  path: `/api/${MEGABYTE}`,
+  requestBody: `{"${MEGABYTE}":1}`,
+  responseBody: MEGABYTE,
+  tolerated: [`${MEGABYTE} is not known`, "short"],
+  faults: Array.from({ length: 1000 }, (_, n) => `fault-${n}: ${"x".repeat(1000)}`),
+  code: "invalid-request",
+  refusal: { code: "invalid-request", field: MEGABYTE } as RequestRecord["refusal"],
+  explanation: `field ${MEGABYTE} is not known`,
+});
+
+function journalWith(budget = { bytes: 0 }) {
+  return { budget, journal: new MemoryJournal(budget) };
+}
+
+describe("the bytes of an entry", () => {
+  test("have a bound, whatever is long in it, and it says what was cut", () => {
+    const { journal, budget } = journalWith();
+    journal.add(1, HUGE);
+    const [entry] = journal.page().requests;
+    expect([...(entry?.cut ?? [])].sort()).toEqual([
+      "explanation",
+      "faults",
+      "path",
+      "refusal",
+      "requestBody",
+      "responseBody",
+      "tolerated",
+    ]);
+    expect(entry).toMatchObject({ id: 1, status: 200, refusal: { code: "invalid-request" } });
+    expect(JSON.stringify(entry).length).toBeLessThan(64 * 1024);
+    expect(budget.bytes).toBeLessThan(64 * 1024);
+  });
+
+  test.each([
+    ["as long as may be", bodyBytes, false],
+    ["a byte too long", bodyBytes + 1, true],
+  ])("of a body %s", (_what, length, isCut) => {
+    const { journal } = journalWith();
+    const text = "b".repeat(length);
+    journal.add(1, request({ requestBody: text, responseBody: text }));
+    const [entry] = journal.page().requests;
+    expect(entry?.requestBody === text).toBe(!isCut);
+    expect(entry?.cut).toEqual(isCut ? ["requestBody", "responseBody"] : []);
+    expect(text.startsWith(entry?.requestBody?.split("…")[0] ?? "-")).toBe(true);
+  });
+
+  test("count letters of any script as the bytes that they are", () => {
+    const { journal } = journalWith();
+    const text = "ر".repeat(bodyBytes / 2 + 1);
+    journal.add(1, request({ requestBody: text }));
+    expect(journal.page().requests[0]?.cut).toEqual(["requestBody"]);
+  });
+});
+
+describe("the bytes of a journal", () => {
+  test("have a bound: 4,214 requests with a field name of a megabyte", () => {
+    const { journal, budget } = journalWith();
+    let most = 0;
+    for (let id = 1; id <= 4214; id += 1) {
+      journal.add(id, HUGE);
+      most = Math.max(most, budget.bytes);
+    }
+    expect(most).toBeLessThanOrEqual(journalBytes);
+    const { requests, dropped } = journal.page();
+    expect(requests.length + dropped).toBe(4214);
+    expect(requests.length).toBeGreaterThan(20);
+    expect(requests.at(-1)?.id).toBe(4214);
+    expect(journal.count).toBe(4214);
+  });
+
+  test("come back when the small follow the large, and when it is done with", () => {
+    const { journal, budget } = journalWith();
+    for (let id = 1; id <= 200; id += 1) journal.add(id, HUGE);
+    const full = budget.bytes;
+    for (let id = 201; id <= 200 + entries; id += 1) journal.add(id, request());
+    expect(journal.page().requests).toHaveLength(entries);
+    expect(budget.bytes).toBeLessThan(full / 4);
+    journal.clear();
+    expect(budget.bytes).toBe(0);
+    expect(journal.page().requests).toEqual([]);
+    expect(journal.count).toBe(200 + entries);
+  });
+});
+
+describe("the bytes of all journals", () => {
+  test("have a bound: the one that grows gives up its own, and then its bodies", () => {
+    const budget = { bytes: allBytes - 300_000 };
+    const { journal } = journalWith(budget);
+    for (let id = 1; id <= 50; id += 1) journal.add(id, HUGE);
+    expect(budget.bytes).toBeLessThanOrEqual(allBytes + 64 * 1024);
+    expect(journal.page().requests.at(-1)?.id).toBe(50);
+
+    const other = journalWith({ bytes: allBytes });
+    other.journal.add(1, request({ requestBody: '{"a":1}' }));
+    expect(other.journal.page().requests).toMatchObject([
+      { requestBody: "", responseBody: "", cut: ["requestBody", "responseBody"] },
+    ]);
+    journal.clear();
+    expect(budget.bytes).toBe(allBytes - 300_000);
+  });
+
+  test("do not grow without end where nothing is left to give up", () => {
+    const { journal, budget } = journalWith({ bytes: allBytes });
+    for (let id = 1; id <= 3 * entries; id += 1) journal.add(id, HUGE);
+    expect(journal.page().requests.length).toBeLessThanOrEqual(entries);
+    expect(budget.bytes - allBytes).toBeLessThan(64 * 1024);
+    journal.clear();
+    expect(budget.bytes).toBe(allBytes);
+  });
+});
+
+/** Bodies of any script and of sizes around each limit. */
+const bodies = fc.oneof(
+  fc.constant(null),
+  fc.string({ unit: "grapheme" }),
+  fc
+    .tuple(fc.constantFrom("x", "é", "😀"), fc.constantFrom(1, 2000, 40_000, 66_000))
+    .map(([text, times]) => text.repeat(times)),
+);
+
+const sequences = fc.array(
+  fc.record({
+    requestBody: bodies,
+    responseBody: bodies,
+    path: fc.string({ unit: "grapheme" }),
+    times: fc.constantFrom(1, 1, 1, 20, 300, 1100),
+  }),
+  { maxLength: 12 },
+);
+
+test("what is kept is exactly the latest, with bodies that are equal or marked as cut", () => {
+  fc.assert(
+    fc.property(sequences, (given) => {
+      const { journal, budget } = journalWith();
+      const added: RequestRecord[] = [];
+      for (const { times, ...part } of given) {
+        for (let n = 0; n < times; n += 1) {
+          added.push(request(part));
+          journal.add(added.length, request(part));
+        }
+      }
+      const { requests, dropped } = journal.page();
+      expect(requests.length).toBeLessThanOrEqual(entries);
+      expect(dropped).toBe(added.length - requests.length);
+      const differing = requests.filter(({ id, cut, ...entry }, n) => {
+        const whole = added[id - 1];
+        if (!whole || id !== dropped + n + 1 || entry.path !== whole.path) return true;
+        return (["requestBody", "responseBody"] as const).some((part) => {
+          const isLong = Buffer.byteLength(whole[part] ?? "") > bodyBytes;
+          if (cut.includes(part) !== isLong) return true;
+          if (!isLong) return entry[part] !== whole[part];
+          return !/^[^…]{8000,}… \(\d+ characters cut\)$/.test(entry[part] ?? "");
+        });
+      });
+      expect(differing).toEqual([]);
+      expect(budget.bytes).toBeLessThanOrEqual(journalBytes);
+      journal.clear();
+      expect(budget.bytes).toBe(0);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
