@@ -293,7 +293,7 @@ describe("no sandbox comes of", () => {
     [
       "half a character",
       logWith(ordered({ clientName: "\ud800" })),
-      "events[1].order.clientName must be a text in which no surrogate stands alone",
+      "events[1].order.clientName must be well-formed Unicode text",
     ],
     [
       "a callback URL that is none",
@@ -485,7 +485,7 @@ describe("no sandbox comes of", () => {
     const { status, body } = await call(merchant, "POST", path, logWith(...wrong));
     expect(status).toBe(400);
     expect(body.detail).toMatch(
-      /^events\[1\]\.at must .*; events\[50\]\.at must .*; and 1950 more$/,
+      /^events\[1\]\.at must .*; events\[50\]\.at must .*; and 1,950 more$/,
     );
   });
 
