@@ -326,7 +326,7 @@ describe("what cannot stand in a pact is told", () => {
     const { gateway, merchant } = persons;
     await merchant.createsInvoice();
     await merchant.createsInvoice({ amount: "25.00" });
-    await merchant.createsInvoice({ smsMessage: "x".repeat(20_000) });
+    await merchant.createsInvoice({ smsMessage: "x".repeat(70_000) });
     await merchant.get("/api/recurringPayments?page=2");
     await merchant.get("/api/nothing");
     await clientOf(gateway.baseUrl, "sandbox_shop").post("/api/addInvoice", undefined);

@@ -35,7 +35,7 @@ export function verdictOf(
     ),
     section(
       "Tolerated deviations",
-      findingCases(tolerated, status("tolerated"), "put up with"),
+      findingCases(tolerated, status("tolerated"), "tolerated"),
       observations,
     ),
     section("Callbacks", callbackCases(observations, gates.includes("callbacks")), observations),

@@ -27,6 +27,7 @@ const RULES: Readonly<Record<string, (value: unknown) => string>> = {
   "x-minimum-sar": (value) => `worth ${value} SAR at least`,
   "x-tolerates": (value) => `tolerated with a warning: ${[value].flat().map(valueText).join(", ")}`,
   "x-personal": () => "personal data",
+  "x-expected": (value) => `${value}`,
 };
 
 /** The rules of a schema in words. A keyword without words of its own is shown as it stands. */
