@@ -4,8 +4,11 @@ import type { DomainEvent, EventType } from "../mocks/domain/events.js";
 import type { JournalEntry } from "../mocks/store/journal.js";
 import { SANDBOX, START, startPersons } from "./support/persons.js";
 
+/** What a fault undid in version 0.1: such events stand in logs that are imported, and in no new one. */
+type OldType = "invoice-withdrawn" | "invoice-reopened" | "recurring-withdrawn";
+
 /** The first line of each kind of event; null for those that only the log needs. */
-const LINES: { readonly [Type in EventType]: RegExp | null } = {
+const LINES: { readonly [Type in Exclude<EventType, OldType>]: RegExp | null } = {
   "sandbox-opened": /^sandbox opened$/,
   "settings-changed": /^settings changed: \{.*"callback-channel":"both".*\}$/,
   "clock-set": /^clock set, it stands still$/,
@@ -26,9 +29,6 @@ const LINES: { readonly [Type in EventType]: RegExp | null } = {
   "recurring-completed": /^recurring \S+ completed$/,
   "recurring-ended": /^recurring \S+ ended: retries used up$/,
   "recurring-canceled": /^recurring \S+ canceled by merchant$/,
-  "invoice-withdrawn": /^invoice \d{13} rolled back: it is as if it had never been$/,
-  "invoice-reopened": /^invoice \d{13} rolled back: it is pending again$/,
-  "recurring-withdrawn": /^recurring \S+ rolled back: it is as if it had never been$/,
   "fault-added": /^fault rule fault-1 added: .*: the callback is never made/,
   "fault-matched": /^fault rule fault-1 \(callback-dropped\) struck$/,
   "fault-removed": /^fault rule fault-1 removed$/,
@@ -67,13 +67,32 @@ test("every kind of event has its line, or is known to have none", async () => {
   for (const event of OF_OLD_LOGS) lines.set(event.type, eventLine("shop", { seq: 1, event }));
   expect([...lines.keys()].sort()).toEqual(Object.keys(LINES).sort());
   for (const [type, line] of lines) {
-    const expected = LINES[type as EventType];
+    const expected = LINES[type as keyof typeof LINES];
     if (expected === null) expect(line).toBeUndefined();
     else {
       expect(line).toMatch(/^\d{4}-\d\d-\d\dT\S+Z \[shop\] {3}\S.*$/);
       expect(line?.replace(/^\S+ \[shop\] {3}/, "")).toMatch(expected);
     }
   }
+});
+
+const AT = Date.parse(START);
+
+test.each<[Extract<DomainEvent, { readonly type: OldType }>, string]>([
+  [
+    { type: "invoice-withdrawn", at: AT, transactionNo: "1" },
+    "invoice 1 rolled back: it is as if it had never been",
+  ],
+  [
+    { type: "invoice-reopened", at: AT, transactionNo: "1" },
+    "invoice 1 rolled back: it is pending again",
+  ],
+  [
+    { type: "recurring-withdrawn", at: AT, recurringId: "r" },
+    "recurring r rolled back: it is as if it had never been",
+  ],
+])("an event of an old log has its line too: $type", (event, line) => {
+  expect(eventLine("shop", { seq: 9, event })).toBe(`${START} [shop]   ${line}`);
 });
 
 type Persons = Awaited<ReturnType<typeof startPersons>>;

@@ -22,7 +22,7 @@ async function fills({ get }: KitMerchant, transactionNo: string): Promise<void>
   }
 }
 
-const long = (orderNumber: string) => ({ orderNumber, smsMessage: "x".repeat(70 * 1024) });
+const long = (orderNumber: string) => ({ orderNumber, smsMessage: "x".repeat(65 * 1024) });
 
 describe.each<Where>(["in this process", "elsewhere"])("a gateway %s", (where) => {
   test.override({ where });

@@ -28,7 +28,6 @@ const RULES: Readonly<Record<string, (value: unknown) => string>> = {
   "x-tolerates": (value) => `tolerated with a warning: ${[value].flat().map(valueText).join(", ")}`,
   "x-personal": () => "personal data",
   "x-expected": (value) => `${value}`,
-  "x-unknown": () => "",
 };
 
 /** The rules of a schema in words. A keyword without words of its own is shown as it stands. */

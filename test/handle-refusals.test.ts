@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { gatewayHandle } from "../mocks/control/handle/gateway.js";
+import { Refused } from "../mocks/control/refused.js";
+import type { SandboxHandle } from "../mocks/index.js";
+import { StoreUnavailable } from "../mocks/runtime/errors.js";
+import type { GatewayParts } from "../mocks/runtime/gateway.js";
+import { memoryStore } from "../mocks/store/memory.js";
+import type { Store } from "../mocks/store/store.js";
+import { T0 } from "./support/domain.js";
+import { manualClock } from "./support/manual-clock.js";
+import { BASE_URL, partsWith } from "./support/parts.js";
+
+/** What the runtime throws is a refusal of the handle, as over HTTP. */
+
+function handleWith(others: Partial<GatewayParts> = {}) {
+  const { gateway, errors } = partsWith(manualClock(T0), undefined, {}, undefined, others);
+  return { handle: gatewayHandle(gateway, () => BASE_URL), errors };
+}
+
+/** The status of the refusal that a job ends in, its code, and why in a sentence. */
+async function refusalOf(job: () => unknown): Promise<readonly [number, string, string]> {
+  try {
+    await job();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, code, detail } = error.failure;
+    return [status, code, detail];
+  }
+  throw new Error("it was not refused");
+}
+
+describe("a handle of a sandbox that was reset", () => {
+  const GONE =
+    "there is no sandbox test any more: it was reset while this was under way, and nothing of it has happened";
+
+  test.each<[string, (handle: SandboxHandle) => Promise<unknown>]>([
+    ["reads", (handle) => handle.summary()],
+    ["reads the log", (handle) => handle.events()],
+    ["reads a part", (handle) => handle.invoices.list()],
+    ["changes something", (handle) => handle.labels.add("later")],
+    ["moves the clock", (handle) => handle.clock.advance({ by: "PT1H" })],
+    ["exports", (handle) => handle.export()],
+    ["waits", (handle) => handle.settled()],
+  ])("is refused with 404 where it %s", async (_what, job) => {
+    const { handle } = handleWith();
+    const held = await handle.open("test");
+    await handle.reset("test");
+    expect(await refusalOf(() => job(held))).toEqual([404, "unknown", GONE]);
+  });
+});
+
+describe("a gateway with as many sandboxes as it takes", () => {
+  test.each(["opened", "created", "forked"])("refuses one that is %s with 409", async (how) => {
+    const { handle } = handleWith({ sandboxesMax: 1 });
+    await handle.open("test");
+    const jobs: Record<string, () => unknown> = {
+      opened: () => handle.open("next"),
+      created: () => handle.create({ name: "next" }),
+      forked: () => handle.fork("test", { name: "next" }),
+    };
+    expect(await refusalOf(() => jobs[how]?.())).toEqual([
+      409,
+      "conflict",
+      expect.stringContaining("this gateway has 1 sandboxes open, the most it takes"),
+    ]);
+    expect(handle.count()).toBe(1);
+  });
+});
+
+test("a store that does not answer is a 503, and the observer hears of it", async () => {
+  const store: Store = memoryStore(manualClock(T0));
+  const lost = new StoreUnavailable("no connection");
+  const { handle, errors } = handleWith({ store });
+  await handle.open("test");
+  store.recordedCount = () => Promise.reject(lost);
+  expect(await refusalOf(() => handle.get("test").summary())).toEqual([
+    503,
+    "store-unavailable",
+    "the store does not answer: no connection",
+  ]);
+  expect(errors).toEqual([lost]);
+});
+
+test("what is no refusal stays what it is", async () => {
+  const store: Store = memoryStore(manualClock(T0));
+  const { handle } = handleWith({ store });
+  const mistake = new TypeError("a mistake of our own");
+  store.recorded = () => {
+    throw mistake;
+  };
+  await expect(handle.unclaimedRequests()).rejects.toBe(mistake);
+});
+
+test("a name that is none is refused where it is told at once too", () => {
+  const { handle } = handleWith();
+  expect(() => handle.get("nobody")).toThrow(Refused);
+});
+
+test("the methods of a handle can be taken from it", async () => {
+  const { handle } = handleWith();
+  const { open } = handle;
+  const { name, token, summary, merchants } = { ...(await open("test")) };
+  const { seed } = merchants;
+  expect([name, token, (await summary()).events]).toEqual(["test", "sandbox_test", 1]);
+  expect(await seed([{ merchantShopName: "Palm Coffee" }])).toHaveLength(1);
+});
