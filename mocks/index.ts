@@ -7,18 +7,14 @@ import { application } from "./application.js";
 import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
-import { merchantSeed } from "./control/merchant-seed.js";
+import { merchantSeeds } from "./control/merchant-seed.js";
 import { CONTROL_PATH } from "./control/mount.js";
 import { invalidAll } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
+import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
-import { readAssumptions } from "./runtime/assumptions.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
-import {
-  type CallbackLimits,
-  callbackLimitErrors,
-  positiveErrors,
-} from "./runtime/callback-limits.js";
+import type { CallbackLimits } from "./runtime/callback-limits.js";
 import { randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import {
@@ -68,6 +64,8 @@ export interface StartOptions {
   readonly callbackTimeoutMs?: number;
   /** How many callbacks may be open at once: `perGateway` in all, 64, and `perTarget`, 16. */
   readonly callbackLimits?: Partial<CallbackLimits>;
+  /** How many sandboxes may be open at once. Default 10,000. */
+  readonly sandboxesMax?: number;
   /** The largest request body. Default 1 MiB. */
   readonly bodyLimitBytes?: number;
   /** The control API's token where one is needed; drawn at start without it. */
@@ -95,6 +93,9 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
  * port is taken, and with a `Refused` when an option is wrong.
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
+  const { observer: _, ...checked } = options;
+  const errors = startOptionErrors(checked);
+  if (errors.length > 0) throw invalidAll(errors);
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   const loopback = isLoopback(host);
   const controlToken = loopback ? null : (options.controlToken ?? randomToken());
@@ -134,39 +135,35 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
 
 function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
-  const { callbackLimits = {} } = options;
-  const errors = [
-    ...positiveErrors("callbackTimeoutMs", callbackTimeoutMs),
-    ...callbackLimitErrors(callbackLimits),
-  ];
-  if (errors.length > 0) throw invalidAll(errors);
+  const { callbackLimits = {}, sandboxesMax } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
     store: memoryStore(realClock),
     clock: realClock,
     client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
     callbackLimits,
+    ...(sandboxesMax !== undefined && { sandboxesMax }),
     links: (world) => smsLinks(world, baseUrl()),
     ...(observer && { observer }),
   };
 }
 
 function gatewayDefaults(options: StartOptions): GatewayDefaults {
-  const { seed, clock = "real", assume = {}, strict = false, settings = {}, merchants } = options;
-  const { faults = [], allowPrefer = false } = options;
-  const read = readAssumptions(assume);
-  if ("errors" in read) throw invalidAll(read.errors);
+  const { seed, clock = "real", assume = {}, faults = [], merchants } = options;
+  const settings: SettingsPatch = options.settings ?? {};
+  const { strict = settings.strict ?? false } = options;
+  const { allowPrefer = settings.allowPrefer ?? false } = options;
   const frozenAt = frozenInstant(clock);
   return {
     settings: {
       ...settingsChange(settings, defaultSettings),
       strict,
       allowPrefer,
-      assumptions: read.assumptions,
+      assumptions: assume,
     },
     ...(seed !== undefined && { seed }),
     ...(frozenAt !== undefined && { frozenAt }),
-    ...(merchants && { merchants: merchants.map(merchantSeed) }),
+    ...(merchants && { merchants: merchantSeeds(merchants) }),
     faults: defaultFaults(faults),
   };
 }

@@ -5,10 +5,12 @@ import { assumptionsText, rowsOf } from "./generate/assumptions.js";
 import { collectionFiles } from "./generate/collections/index.js";
 import { readDocument, readYaml, withSwitches } from "./generate/documents.js";
 import { faultsOf, faultsText } from "./generate/faults.js";
+import { EVENT, type FilesDocument, fileSchemas, typedDocument } from "./generate/files.js";
 import { fractionsText } from "./generate/fractions.js";
 import { operationsText } from "./generate/operations.js";
 import { typesText, validatorTypesText } from "./generate/types.js";
 import {
+  fileValidatorsText,
   requestSchemas,
   requestValidatorsText,
   responseSchemas,
@@ -25,7 +27,8 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
  * Makes all generated files of a spec folder: text by path. Reads `openapi.yaml`,
- * `control.yaml`, `assumptions.yaml` and `faults.yaml`, writes nothing, and throws for what cannot be generated.
+ * `control.yaml`, `files.yaml`, `assumptions.yaml` and `faults.yaml`, writes nothing, and throws for what
+ * cannot be generated.
  */
 export async function generate(folder = SPEC): Promise<ReadonlyMap<string, string>> {
   const api = readDocument(folder, "openapi.yaml");
@@ -33,6 +36,11 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
   const rows = rowsOf(readYaml(folder, "assumptions.yaml"));
   const faults = faultsOf(readYaml(folder, "faults.yaml"), api);
   const requests = { api: requestSchemas(api), control: requestSchemas(control) };
+  const files = readDocument(folder, "files.yaml") as FilesDocument;
+  const sources = { files, api, control, rows, faults };
+  const roots = files["x-roots"];
+  const fileText = async (names: readonly string[]) =>
+    UNCHECKED + HEADER + (await fileValidatorsText(fileSchemas(sources, names), names));
   const responses = { api: responseSchemas(api), control: responseSchemas(control) };
   const names = namesOf("Request schema", requests.api, requests.control);
   const ids = namesOf("Operation", responses.api.used, responses.control.used);
@@ -44,6 +52,10 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["operations.ts", HEADER + operationsText(api, control)],
     ["validator-types.ts", HEADER + validatorTypesText(names, ids)],
     ["request-validators.ts", UNCHECKED + HEADER + (await requestValidatorsText(requests))],
+    ["file-validators.ts", await fileText(roots)],
+    // Only an import needs it, so it stands apart.
+    ["log-validators.ts", await fileText([EVENT])],
+    ["files.types.ts", HEADER + (await typesText(typedDocument(sources)))],
     ["response-validators.ts", UNCHECKED + HEADER + (await responseValidatorsText(responses))],
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],

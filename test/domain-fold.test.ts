@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { eventsOf, exportOf } from "../mocks/control/export.js";
+import { exportOf } from "../mocks/control/export.js";
+import { eventsOf } from "../mocks/control/imported-log.js";
 import { dueAt, nextDue } from "../mocks/domain/due.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { evolve, fold } from "../mocks/domain/evolve.js";
@@ -37,7 +38,7 @@ describe("for any log", () => {
       fc.property(lives, ({ world, log }) => {
         const logged = log.map((event, n) => ({ seq: n + 1, event }));
         const file = JSON.stringify(exportOf("test", logged));
-        const events = eventsOf(JSON.parse(file));
+        const events = eventsOf(JSON.parse(file), T0);
         expect(events).toStrictEqual(log);
         expect(JSON.stringify(exportOf("test", logged))).toBe(file);
         expect(fold(events)).toStrictEqual(world);

@@ -130,10 +130,10 @@ test.for([
   [[{ fault: "hang" }, { ...GONE, status: 418 }], "faults[1].status must be one that"],
   [
     [{ fault: "hang", sandbox: "a b" }],
-    'faults[0].sandbox must be the name of a sandbox, but "a b"',
+    "faults[0].sandbox must be the name of a sandbox: 1 to 128 letters",
   ],
   [["hang"], "faults[0] must be an object"],
-  [{ fault: "hang" }, "faults must be an array of rules"],
+  [{ fault: "hang" }, 'faults must be an array, but {"fault":"hang"} came'],
 ] as const)("a wrong rule among them is named by its place: %j", async ([faults, why]) => {
   await expect(startGateway({ faults: faults as never })).rejects.toThrow(why);
 });
@@ -162,7 +162,7 @@ describe("the config file", () => {
     const { code, complaints } = await paystub("start", "--config", path);
     expect(code).toBe(2);
     expect(complaints).toBe(
-      `paystub: the config file ${path}: faults cannot be used: (faults[1].nth must be a whole number from 1, but 0 came); allowPrefer must be true or false\n`,
+      `paystub: the config file ${path}: faults[1].nth must be at least 1, but 0 came; allowPrefer must be a boolean, but 1 came\n`,
     );
   });
 });
@@ -191,7 +191,7 @@ describe("the command line", () => {
     ["lost-rply", 'Its fault is no fault: "lost-rply"; did you mean lost-reply?'],
     ["", "It must begin with a fault, such as lost-reply,operation=addInvoice,times=1."],
     ["hang,times", "After the fault come name=value pairs"],
-    ["hang,times=x", "Its times must be a whole number from 1, but x came"],
+    ["hang,times=x", 'Its times must be a whole number, but "x" came'],
     ['status,status=500,message="a', "is no text in quotes as JSON has it"],
     ["hang,sandbox=a/b", "Its sandbox must be the name of a sandbox"],
   ] as const)("--fault %s is refused in one line with exit code 2", async ([text, why]) => {

@@ -89,6 +89,27 @@ testValues:
   - { in: price, value: 999.0, fault: unpaid }
 `;
 
+const FILES = `
+openapi: 3.1.0
+info: { title: Files, version: "1" }
+paths: {}
+components:
+  schemas:
+    Instant: { type: integer, minimum: 1 }
+    EpochMs: { type: integer, minimum: 1, x-expected: an instant }
+    FaultRule:
+      type: object
+      properties:
+        fault: { $ref: "#/components/schemas/FaultId" }
+        parameters: { type: object, additionalProperties: { type: [string, number] } }
+        operation: { type: [string, "null"] }
+    Note: { type: object, properties: { text: { type: string } } }
+x-roots: [AssumptionOptions, FaultRequest]
+events:
+  noted: { note: { oneOf: [{ $ref: "#/components/schemas/Note" }, { type: "null" }] }, by?: { type: string } }
+  fault-added: { rule: { $ref: "#/components/schemas/FaultRule" } }
+`;
+
 let folder = "";
 let files: ReadonlyMap<string, string> = new Map();
 
@@ -106,6 +127,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, "control.yaml"), CONTROL);
   writeFileSync(join(folder, "assumptions.yaml"), ASSUMPTIONS);
   writeFileSync(join(folder, "faults.yaml"), FAULTS);
+  writeFileSync(join(folder, "files.yaml"), FILES);
   files = await generate(folder);
 });
 
@@ -232,6 +254,65 @@ describe("request validators", () => {
   test("exactly one of two forms", () => {
     expect(advanceRequest({ by: "PT1H" })).toBe(true);
     expect(advanceRequest({ by: "PT1H", to: "2030-01-01T00:00:00.000Z" })).toBe(false);
+  });
+});
+
+describe("file validators", () => {
+  const keywordsOf = (validate: Validator | undefined, value: unknown) => {
+    validate?.(value);
+    return (validate?.errors ?? []).map(
+      ({ keyword, instancePath }) => `${instancePath} ${keyword}`,
+    );
+  };
+  const noted = { type: "noted", at: 1, note: null };
+
+  test.each([
+    ["an event", noted, []],
+    ["one with what may lack", { ...noted, note: { text: "a" }, by: "me" }, []],
+    ["one that lacks a field", { type: "noted", at: 1 }, [" required"]],
+    ["one with a field too many", { ...noted, more: 1 }, [" additionalProperties"]],
+    ["one that is wrong inside a choice", { ...noted, note: { text: 1 } }, ["/note/text type"]],
+    ["one of no type", { at: 1 }, [" required", " discriminator"]],
+    ["one of an unknown type", { ...noted, type: "gone" }, [" discriminator"]],
+    [
+      "a rule without what its fault takes",
+      { type: "fault-added", at: 1, rule: { fault: "late", operation: null, parameters: {} } },
+      ["/rule/parameters required"],
+    ],
+  ])("tell of %s in a log", async (_what, event, told) => {
+    const { validators } = await load("log-validators.ts");
+    const { LogEvent } = validators as { LogEvent: Validator };
+    expect(keywordsOf(LogEvent, event)).toEqual(told);
+  });
+
+  test.each([
+    ["a rule", "FaultRequest", { fault: "late", delayMs: 5 }, []],
+    ["one without its parameter", "FaultRequest", { fault: "late" }, [" required"]],
+    [
+      "one with another's",
+      "FaultRequest",
+      { fault: "gone", delayMs: 1 },
+      [" additionalProperties"],
+    ],
+    [
+      "an operation that it does not fit",
+      "FaultRequest",
+      { fault: "unpaid", operation: "changeOrder" },
+      ["/operation not"],
+    ],
+    ["an option", "AssumptionOptions", { "fail-status": "200", host: "https://a.example" }, []],
+    ["one that is none", "AssumptionOptions", { "fail-status": "500" }, ["/fail-status enum"]],
+  ])("tell of %s", async (_what, name, value, told) => {
+    const { validators } = await load("file-validators.ts");
+    const found = (validators as Readonly<Record<string, Validator>>)[name];
+    expect(keywordsOf(found, value)).toEqual(told);
+  });
+
+  test("types have all events, with what may lack as optional", () => {
+    const types = files.get("files.types.ts");
+    expect(types).toContain("export type LogEvent =");
+    expect(types).toContain("readonly by?: string;");
+    expect(types).toContain(`readonly host?: ("own" | "other") | \`http\${string}\`;`);
   });
 });
 

@@ -37,7 +37,7 @@ describe("what cannot run ends with 2, and one line says why", () => {
     [["--env", "SHOP_URL=bass", ...node("")], "A variable can be set to base, order, control, "],
     [["--env", "base", ...node("")], "It must be NAME=source, such as SHOP_URL=base."],
     [["--env", "1A=base", ...node("")], "It must be NAME=source"],
-    [["--assume", "tabby=maybe", ...node("")], "tabby has no option"],
+    [["--assume", "tabby=maybe", ...node("")], "tabby must be one of accept, reject"],
     [["--fault", "lost-repl", ...node("")], "did you mean lost-reply?"],
     [["--config", "/no/such.json", ...node("")], "the config file /no/such.json does not exist"],
     [["--only", "lost-reply", ...node("")], "--only is of no use without a matrix"],

@@ -193,8 +193,11 @@ describe("a switch", () => {
 
   test.for([
     [{ "order-status-cas": "upper" }, "order-status-cas is no assumption; did you mean order-stat"],
-    [{ tabby: "perhaps" }, 'tabby has no option "perhaps"; it takes accept|reject'],
-    [{ "invoice-url-host": "pay.example.com" }, 'no option "pay.example.com"; it takes own|<http'],
+    [{ tabby: "perhaps" }, 'tabby must be one of accept, reject, but "perhaps" came'],
+    [
+      { "invoice-url-host": "pay.example.com" },
+      'must be own or an http URL, but "pay.example.com" came',
+    ],
   ] as const)("refuses what it does not have: %j", async ([given, why], { tester }) => {
     const assume = given as Partial<Assumptions>;
     await expect(tester.assumptions.change(assume)).rejects.toThrow(why);

@@ -6,6 +6,9 @@ export const NAME_LENGTH_MAX = 64;
 /** The same for a path; ours have less than half of it. */
 export const PATH_LENGTH_MAX = 256;
 
+/** Letters of a beginning that point to a name. */
+const BEGINNING_MIN = 4;
+
 /** How many letters two names are apart; undefined where one is too long for a slip. */
 export function lettersApart(one: string, other: string): number | undefined {
   if (one.length > NAME_LENGTH_MAX || other.length > NAME_LENGTH_MAX) return undefined;
@@ -36,8 +39,11 @@ export function nearestBy<Item>(
 /** A known field that an unknown one may have been meant to be, whatever their casing. */
 export function nearestName(known: readonly string[], written: string): string | undefined {
   const lower = written.toLowerCase();
-  return nearestBy(
+  const slip = nearestBy(
     known.filter((name) => isSlip(name.toLowerCase(), lower)),
     (name) => lettersApart(name.toLowerCase(), lower),
   );
+  // Half of a long name may be all that was known of it.
+  const begun = written.length >= BEGINNING_MIN && written.length <= NAME_LENGTH_MAX;
+  return slip ?? (begun ? known.find((name) => name.startsWith(written)) : undefined);
 }

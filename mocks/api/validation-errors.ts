@@ -24,13 +24,14 @@ export const FIELD_ERRORS_MAX = 50;
 export function describe(
   errors: readonly ValidationError[],
   count: number,
-  removedNulls: ReadonlySet<string>,
+  removedNulls: ReadonlySet<string> = new Set(),
 ): FieldErrors {
   const found = new Map<string, FieldError>();
   let same = 0;
   for (const error of errors) {
     // The branches of an if or a choice are told by the errors inside them or by the choice itself.
-    if (error.keyword === "if" || /\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
+    if (error.keyword === "if" || error.keyword === "propertyNames") continue;
+    if (/\/(oneOf|anyOf)\/\d+\//.test(error.schemaPath)) continue;
     if (found.size >= FIELD_ERRORS_MAX) break;
     const field = describeOne(error, removedNulls);
     // Long names are cut, so two unknown fields can look alike.
@@ -53,18 +54,50 @@ function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>):
     }
     case "additionalProperties": {
       const key = String(params.additionalProperty);
-      return { name: child(parent, key), error: `is no field of this request${meant(error, key)}` };
+      return { name: child(parent, key), error: `${unknown(error)}${meant(error, key)}` };
     }
+    case "false schema":
+      return { name: parent || "the body", error: unknown(error) };
+    case "discriminator":
+      return describeChoice(error, child(parent, String(params.tag)));
     default: {
       const came = error.data === undefined ? "nothing came" : `${shown(error.data, 60)} came`;
-      return { name: parent || "the body", error: `${expected(error)}, but ${came}` };
+      return { name: parent || "the body", error: `${expected(error)}, but ${came}${near(error)}` };
     }
   }
+}
+
+/** A field whose value tells which of several forms an object has. */
+function describeChoice(error: ValidationError, name: string): FieldError {
+  const { tagValue, error: kind } = error.params;
+  if (tagValue === undefined) return { name, error: "is required, but nothing came" };
+  const came = shown(tagValue, 60);
+  if (kind === "tag") return { name, error: `must be a text, but ${came} came` };
+  const known = (error.parentSchema?.["x-choices"] ?? []) as readonly string[];
+  const nearest = suggestion(nearestName(known, String(tagValue)));
+  return { name, error: `${unknown(error)}: ${came}${nearest}` };
+}
+
+/** What is said of a field that is none, or of a choice that is none. */
+function unknown({ parentSchema }: ValidationError): string {
+  return String(parentSchema?.["x-unknown"] ?? "is no field of this request");
+}
+
+/** The known value that a text may have been meant to be. */
+function near({ keyword, params, data }: ValidationError): string {
+  if (keyword !== "enum" || typeof data !== "string") return "";
+  return suggestion(nearestName((params.allowedValues as unknown[]).map(String), data));
+}
+
+function suggestion(nearest: string | undefined): string {
+  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
 }
 
 /** What a keyword of the schema asks for. */
 function expected(error: ValidationError): string {
   const { keyword, params } = error;
+  const written = error.parentSchema?.["x-expected"];
+  if (typeof written === "string") return `must be ${written}`;
   switch (keyword) {
     case "type":
       return `must be ${[params.type].flat().map(article).join(" or ")}`;
@@ -95,8 +128,7 @@ function bounds({ params, message }: ValidationError): string {
 /** The end of a sentence about an unknown field: the known one that it may have been meant to be. */
 export function meant({ parentSchema }: ValidationError, key: string): string {
   const known = Object.keys((parentSchema?.properties as object | undefined) ?? {});
-  const nearest = nearestName(known, key);
-  return nearest === undefined ? "" : `; did you mean ${nearest}?`;
+  return suggestion(nearestName(known, key));
 }
 
 function article(type: unknown): string {

@@ -22,6 +22,7 @@ export interface StartFlags {
   readonly allowPrefer?: boolean;
   readonly allowEgress?: readonly string[];
   readonly callbacksOpen?: number;
+  readonly sandboxesMax?: number;
   readonly callbacksOpenPerTarget?: number;
   readonly bodyLimit?: number;
   readonly config?: string;

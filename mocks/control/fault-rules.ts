@@ -1,13 +1,17 @@
-import type { FaultId, FaultParameter, faultParameters } from "../../spec/generated/faults.js";
+import {
+  type FaultId,
+  type FaultParameter,
+  type faultParameters,
+  faults,
+} from "../../spec/generated/faults.js";
+import { validators } from "../../spec/generated/file-validators.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { FieldError } from "../api/validation.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../runtime/gateway.js";
-import { SANDBOX_NAME } from "../runtime/sandbox-names.js";
-import { ruleErrors } from "./fault-checks.js";
-import { OWN_FIELDS } from "./fault-parameters.js";
-import { readInstant } from "./instants.js";
+import { instantErrors, readInstant } from "./instants.js";
+import { misfits, placed } from "./misfits.js";
 import { invalidAll } from "./refused.js";
 
 /** A fault rule as a tester gives it: everything but the fault may be left out. */
@@ -39,8 +43,72 @@ export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };
 
 /** Reads a rule. Throws a refusal that names everything wrong with it. */
 export function faultDraft(request: FaultRequest): FaultDraft {
-  const errors = ruleErrors(request);
+  const errors = misfits(validators.FaultRequest, request);
+  const wrong = errors.length > 0 ? errors : unreasonable(request);
+  if (wrong.length > 0) throw invalidAll(wrong);
+  return draftOf(request);
+}
+
+/** Reads the rules of new sandboxes. Throws a refusal that names each by its place in the list. */
+export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly DefaultFault[] {
+  const errors = defaultFaultErrors(rules);
   if (errors.length > 0) throw invalidAll(errors);
+  return rules.map(({ sandbox, ...request }) => ({
+    draft: draftOf(request as FaultRequest),
+    ...(sandbox !== undefined && { sandbox }),
+  }));
+}
+
+/** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
+export function defaultFaultErrors(rules: unknown): readonly FieldError[] {
+  const errors = misfits(validators.StartOptions, { faults: rules });
+  if (errors.length > 0) return errors;
+  return (rules as readonly DefaultFaultRequest[]).flatMap((rule, n) =>
+    unreasonable(rule).map(({ name, error }) => ({ name: placed(`faults[${n}]`, name), error })),
+  );
+}
+
+/** What no schema can say of a rule: fields that are right by themselves and wrong together. */
+function unreasonable(request: FaultRequest): readonly FieldError[] {
+  const instants = ["from", "until"] as const;
+  const errors = instants.flatMap((name) => instantErrors(name, request[name]));
+  return errors.length > 0 ? errors : draftErrors(draftOf(request));
+}
+
+/** The same of a rule as it stands in a log, where parameters have an object of their own. */
+export function ruleErrors(rule: FaultDraft): readonly FieldError[] {
+  return draftErrors(rule, "parameters");
+}
+
+function draftErrors(draft: FaultDraft, at = ""): readonly FieldError[] {
+  const { nth, every, times, from, until } = draft;
+  const errors: FieldError[] = [];
+  if (nth !== null && (every ?? times) !== null) {
+    errors.push({ name: "nth", error: "says all there is to say; leave every and times out" });
+  }
+  if (from !== null && until !== null && from >= until) {
+    errors.push({ name: "until", error: "must be later than from" });
+  }
+  const wrong = latencyErrors(draft).map(({ name, error }) => ({ name: placed(at, name), error }));
+  return [...errors, ...wrong];
+}
+
+/** A delay is told in one of three ways. */
+function latencyErrors({ fault, parameters }: FaultDraft): readonly FieldError[] {
+  if (fault !== "latency") return [];
+  const { delayMs, minMs, maxMs, medianMs } = parameters;
+  const ways = [delayMs, maxMs, medianMs].filter((way) => way !== undefined).length;
+  if (ways !== 1 || (minMs !== undefined && maxMs === undefined)) {
+    return [{ name: "delayMs", error: "or minMs and maxMs, or medianMs: give one of the three" }];
+  }
+  if (maxMs !== undefined && Number(maxMs) < Number(minMs ?? 0)) {
+    return [{ name: "maxMs", error: `must not be less than minMs, but ${maxMs} came` }];
+  }
+  return [];
+}
+
+function draftOf(request: FaultRequest): FaultDraft {
+  const { from, until } = request;
   return {
     fault: request.fault,
     parameters: parametersOf(request),
@@ -50,44 +118,16 @@ export function faultDraft(request: FaultRequest): FaultDraft {
     every: request.every ?? null,
     times: request.times ?? null,
     probability: request.probability ?? null,
-    from: request.from === undefined ? null : readInstant(request.from, "from"),
-    until: request.until === undefined ? null : readInstant(request.until, "until"),
+    from: from === undefined ? null : readInstant(from, "from"),
+    until: until === undefined ? null : readInstant(until, "until"),
   };
 }
 
-/** Reads the rules of new sandboxes. Throws a refusal that names each by its place in the list. */
-export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly DefaultFault[] {
-  const errors = defaultFaultErrors(rules);
-  if (errors.length > 0) throw invalidAll(errors);
-  return rules.map(({ sandbox, ...request }) => ({
-    draft: faultDraft(request as FaultRequest),
-    ...(sandbox !== undefined && { sandbox }),
-  }));
-}
-
-/** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
-export function defaultFaultErrors(rules: unknown): readonly FieldError[] {
-  if (!Array.isArray(rules)) return [{ name: "faults", error: "must be an array of rules" }];
-  return rules.flatMap((rule, n) => {
-    const { sandbox, ...request } = Object(rule);
-    const errors = ruleErrors(Array.isArray(rule) || Object(rule) !== rule ? rule : request);
-    const named = errors.map(({ name, error }) => ({ name: placed(n, name), error }));
-    return [...named, ...sandboxErrors(n, sandbox)];
-  });
-}
-
-function placed(n: number, name: string): string {
-  return name === "" ? `faults[${n}]` : `faults[${n}].${name}`;
-}
-
-function sandboxErrors(n: number, name: unknown): readonly FieldError[] {
-  if (name === undefined || (typeof name === "string" && SANDBOX_NAME.test(name))) return [];
-  const error = `must be the name of a sandbox, but ${JSON.stringify(name)} came`;
-  return [{ name: placed(n, "sandbox"), error }];
-}
-
 function parametersOf(request: FaultRequest): FaultParameters {
-  const given = Object.entries(request).filter(([name]) => !OWN_FIELDS.includes(name));
+  const taken = Object.keys(faults[request.fault].takes);
+  const given = Object.entries(request).filter(([name, value]) => {
+    return taken.includes(name) && value !== undefined;
+  });
   const parameters = {
     ...defaultsOf(request.fault),
     ...Object.fromEntries(given),

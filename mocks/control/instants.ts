@@ -1,4 +1,5 @@
 import { parse } from "tinyduration";
+import type { FieldError } from "../api/validation.js";
 import {
   addMonths,
   DAY_MS,
@@ -10,7 +11,7 @@ import {
   SECOND_MS,
   toIso,
 } from "../domain/time.js";
-import { invalid } from "./refused.js";
+import { invalid, Refused } from "./refused.js";
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
@@ -24,6 +25,17 @@ export function readInstant(text: string, field: string): EpochMs {
     throw invalid(field, `must lie between ${toIso(FIRST_INSTANT)} and ${toIso(LAST_INSTANT)}`);
   }
   return at;
+}
+
+/** What keeps a text from being an instant; nothing where none was given. */
+export function instantErrors(field: string, text: string | undefined): readonly FieldError[] {
+  try {
+    if (text !== undefined) readInstant(text, field);
+    return [];
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.failure.fields ?? [];
+  }
 }
 
 /** Whether the calendar has the day: the platform takes 30 February for 2 March. */

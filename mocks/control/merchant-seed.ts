@@ -1,8 +1,18 @@
 import type { MerchantSeed as WireSeed } from "../../spec/generated/control.types.js";
+import { validators } from "../../spec/generated/file-validators.js";
 import type { MerchantSeed } from "../domain/merchants.js";
+import { misfits } from "./misfits.js";
+import { invalidAll } from "./refused.js";
 
-/** A merchant as a tester writes it, in the words of the domain. Absent fields stay absent. */
-export function merchantSeed(given: WireSeed): MerchantSeed {
+/** Merchants as a tester writes them. Throws a refusal that names every field that is wrong. */
+export function merchantSeeds(given: readonly WireSeed[]): readonly MerchantSeed[] {
+  const errors = misfits(validators.MerchantSeeds, given, "merchants");
+  if (errors.length > 0) throw invalidAll(errors);
+  return given.map(merchantSeed);
+}
+
+/** One of them in the words of the domain. Absent fields stay absent. */
+function merchantSeed(given: WireSeed): MerchantSeed {
   const seed: { readonly [Field in keyof MerchantSeed]: MerchantSeed[Field] | undefined } = {
     id: given.id,
     merchantId: given.merchantId,

@@ -35,7 +35,8 @@ function expiriesUntil(world: WorldView, to: EpochMs): number {
   return count;
 }
 
-function chargesUntil(world: WorldView, to: EpochMs): number {
+/** Charges until an instant, if each goes through at once. */
+export function chargesUntil(world: WorldView, to: EpochMs): number {
   let count = 0;
   for (const recurring of world.recurring.values()) count += cyclesUntil(recurring, to);
   return count;

@@ -23,6 +23,7 @@ export interface RecurringPlan {
   readonly retryCount: number;
 }
 
+export type RecurringCanceledBy = "merchant" | "customer" | "tester";
 export type ChargeOutcome = "succeed" | "fail";
 
 export interface Failure {
@@ -54,7 +55,7 @@ export type RecurringCommand =
   | {
       readonly type: "cancel-recurring";
       readonly recurringId: string;
-      readonly by: "merchant" | "customer" | "tester";
+      readonly by: RecurringCanceledBy;
     }
   | {
       readonly type: "arrange-charges";
@@ -81,7 +82,7 @@ export type RecurringEvent =
   | ({ readonly type: "charge-failed" } & Attempt & Failure)
   | ({ readonly type: "recurring-completed" } & Of)
   | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
-  | ({ readonly type: "recurring-canceled"; readonly by: string } & Of)
+  | ({ readonly type: "recurring-canceled"; readonly by: RecurringCanceledBy } & Of)
   /** It is as if it had never been: logs of version 0.1 take back in this way what a fault undid. */
   | ({ readonly type: "recurring-withdrawn" } & Of)
   | ({

@@ -7,6 +7,7 @@ import {
   mergedOptions,
   runningGateway,
   type SandboxOptions,
+  startOptionsOf,
   WAIT_TIMEOUT_MS,
 } from "./options.js";
 import { remoteHost } from "./remote.js";
@@ -34,7 +35,7 @@ const SECRET_KEY = "any";
 export async function openKit(options: KitOptions = {}): Promise<Kit> {
   const { waitTimeoutMs = WAIT_TIMEOUT_MS } = options;
   const running = runningGateway(options);
-  const host = running ? remoteHost(running) : await localHost(options);
+  const host = running ? remoteHost(running) : await localHost(startOptionsOf(options));
   // A gateway of our own begins its sandboxes like this by itself.
   const all: SandboxOptions = running ? options : {};
   return {

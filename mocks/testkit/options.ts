@@ -34,6 +34,12 @@ export function accountsFolder({ accounts }: KitOptions): string {
   return accounts ?? (process.env.PAYSTUB_ACCOUNTS || ACCOUNTS);
 }
 
+/** What of the options is the gateway's, where one is started. */
+export function startOptionsOf(options: KitOptions): StartOptions {
+  const { controlUrl: _, orderUrl: __, accounts: ___, waitTimeoutMs: ____, ...own } = options;
+  return own;
+}
+
 /** The gateway that runs already, where one is named. */
 export function runningGateway({ controlUrl, controlToken, orderUrl }: KitOptions) {
   const { PAYSTUB_CONTROL_URL, PAYSTUB_CONTROL_TOKEN, PAYSTUB_ORDER_URL } = process.env;

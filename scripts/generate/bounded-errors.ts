@@ -15,7 +15,7 @@ const TAKEN_OVER =
   /vErrors = vErrors === null \? ([\w.]+)\.errors : vErrors\.concat\(\1\.errors\);\nerrors = vErrors\.length;/g;
 
 /** Errors inside a choice or about an if: they are not reported, since the choice itself is. */
-const UNREPORTED = /keyword:"if"|schemaPath:"[^"]*\/(?:oneOf|anyOf)\/\d+\//;
+const UNREPORTED = /keyword:"(?:if|propertyNames)"|schemaPath:"[^"]*\/(?:oneOf|anyOf)\/\d+\//;
 
 const REWRITES: readonly Rewrite[] = [
   [/let errors = 0;/g, (found) => `${found}\nlet reportable = 0;`],

@@ -60,7 +60,7 @@ const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "tr
 
 /** Reads and parses one YAML file of the spec folder. */
 export function readYaml(folder: string, name: string): unknown {
-  return parse(readFileSync(join(folder, name), "utf8"));
+  return parse(readFileSync(join(folder, name), "utf8"), { merge: true, maxAliasCount: 1000 });
 }
 
 /** Reads an OpenAPI document. The linter has the say on its form; here only the root is checked. */

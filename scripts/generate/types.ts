@@ -1,4 +1,5 @@
 import openapiTS, { astToString } from "openapi-typescript";
+import ts from "typescript";
 import { ERRORS_KEPT_MAX } from "./bounded-errors.js";
 import type { ApiDocument } from "./documents.js";
 
@@ -12,6 +13,10 @@ export async function typesText(document: ApiDocument): Promise<string> {
     rootTypesNoSchemaPrefix: true,
     immutable: true,
     defaultNonNullable: false,
+    transform: (schema) => {
+      const prefix: unknown = "x-prefix" in schema ? schema["x-prefix"] : undefined;
+      return typeof prefix === "string" ? beginningWith(prefix) : undefined;
+    },
   });
   return astToString(nodes);
 }
@@ -52,4 +57,12 @@ export type RequestSchemaName =${union(names)};
 /** Id of an operation of either spec that answers with JSON. */
 export type ResponseOperationId =${union(ids)};
 `;
+}
+
+/** The type of a text of which it is known how it begins: `http${string}`. */
+function beginningWith(prefix: string): ts.TypeNode {
+  const { factory } = ts;
+  const anything = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+  const rest = factory.createTemplateLiteralTypeSpan(anything, factory.createTemplateTail(""));
+  return factory.createTemplateLiteralType(factory.createTemplateHead(prefix), [rest]);
 }

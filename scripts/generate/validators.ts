@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import addFormats from "ajv-formats";
 import { build } from "esbuild";
-import { boundErrors, ERRORS_KEPT_MAX } from "./bounded-errors.js";
+import { boundErrors } from "./bounded-errors.js";
 import type { ApiDocument, PlacedOperation, Schema } from "./documents.js";
 import { jsonContent, operationsOf, schemaName } from "./documents.js";
 import { bodySchemaName, statusesOf } from "./operations.js";
@@ -42,15 +42,18 @@ function extensionsIn(groups: Readonly<Record<string, SchemaGroup>>): readonly s
 
 /**
  * Compiles schemas to a script that needs nothing at run time. It defines `compiled`, which has a
- * function for each schema under the name `<group>_<schema>`.
+ * function for each schema that is wanted, under the name `<group>_<schema>`.
  */
-export async function compile(groups: Readonly<Record<string, SchemaGroup>>): Promise<string> {
+export async function compile(
+  groups: Readonly<Record<string, SchemaGroup>>,
+  wanted = (name: string): boolean => name !== "",
+): Promise<string> {
   const instance = ajv();
   for (const word of extensionsIn(groups)) instance.addKeyword(word);
   const exported: Record<string, string> = {};
   for (const [group, schemas] of Object.entries(groups)) {
     instance.addSchema({ $id: group, $defs: schemas });
-    for (const name of Object.keys(schemas)) {
+    for (const name of Object.keys(schemas).filter(wanted)) {
       exported[`${group}_${name}`] = `${group}#/$defs/${name}`;
     }
   }
@@ -70,6 +73,8 @@ export async function compile(groups: Readonly<Record<string, SchemaGroup>>): Pr
     target: "node20",
     charset: "utf8",
     legalComments: "none",
+    // The comments name files of packages, which must read the same wherever those are kept.
+    preserveSymlinks: true,
   });
   return outputFiles[0]?.text ?? "";
 }
@@ -155,6 +160,18 @@ export async function requestValidatorsText(
     "/** Validators of all request bodies. They count an unknown field as an error. */\n" +
       "export const requestValidators: Readonly<Record<RequestSchemaName, Validator>> = {\n" +
       `${lines.join("")}};\n`,
+  ].join("\n");
+}
+
+/** The text of the generated validators of files. */
+export async function fileValidatorsText(schemas: SchemaGroup, roots: readonly string[]) {
+  const lines = roots.map((name) => `  ${name}: compiled.files_${name},\n`);
+  const names = roots.map((name) => JSON.stringify(name)).join(" | ");
+  return [
+    'import type { Validator } from "./validator-types.js";\n',
+    await compile({ files: schemas }, (name) => roots.includes(name)),
+    "/** Validators of what is no request. They count an unknown field as an error. */\n" +
+      `export const validators: Readonly<Record<${names}, Validator>> = {\n${lines.join("")}};\n`,
   ].join("\n");
 }
 

@@ -51,8 +51,8 @@ function commandOf(world: World, [kind, n]: Step): Command {
     () => ({ type: "resend-callback", callbackId }),
     () => ({ type: "expire-invoice", transactionNo }),
     () => ({ type: "change-settings", change: { strict: n % 2 === 0 } }),
-    () => ({ type: "seed-merchants", merchants: [{ id: n }] }),
-    () => ({ type: "add-label", name: `label ${n % 5}` }),
+    () => ({ type: "seed-merchants", merchants: [{ id: n + 1 }] }),
+    () => ({ type: "add-label", name: `label-${n % 5}` }),
     () => ({ type: "set-clock", clock: { mode: "frozen", at: T0 }, shows: world.lastAt }),
   ];
   return (

@@ -46,6 +46,8 @@ export const callbacksOpenPerTarget = (): Option =>
     "most of them to one origin of a shop (16)",
   ).argParser(positive);
 
+export const sandboxesMax = (): Option =>
+  new Option("--sandboxes-max <n>", "most sandboxes open at once (10000)").argParser(positive);
 export const config = (): Option =>
   new Option(
     "--config <file>",

@@ -33,6 +33,7 @@ export function addStart(paystub: Command, write: Write): void {
     .addOption(shared.allowEgress())
     .addOption(shared.callbacksOpen())
     .addOption(shared.callbacksOpenPerTarget())
+    .addOption(shared.sandboxesMax())
     .addOption(
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )

@@ -11,15 +11,13 @@ import type { Awaitable } from "../../domain/awaitable.js";
 import type { ClockState } from "../../domain/clock.js";
 import type { SettingsChange } from "../../domain/settings.js";
 import { type EpochMs, toIso } from "../../domain/time.js";
-import { readAssumptions } from "../../runtime/assumptions.js";
 import { SandboxLimit } from "../../runtime/errors.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
-import { eventsOf } from "../export.js";
 import { readInstant } from "../instants.js";
-import { conflict, invalid, invalidAll, type Refused, throwIf, unknown } from "../refused.js";
-import { settingsChange } from "../settings.js";
+import { conflict, invalid, type Refused, throwIf, unknown } from "../refused.js";
+import { assumptionsChange, settingsChange } from "../settings.js";
 import { journalView } from "../views.js";
 import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
 
@@ -90,11 +88,9 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
     async create(request: OpenSandboxRequest): Promise<SandboxHandle> {
       const { name, seed, clock, assumptions = {}, settings = {} } = request;
       checkName(name);
-      const read = readAssumptions(assumptions);
-      if ("errors" in read) throw invalidAll(read.errors);
       const change: SettingsChange = {
-        ...settingsChange(settings, gateway.initialSettings),
-        assumptions: read.assumptions,
+        ...settingsChange(settings, gateway.initialSettings, "settings"),
+        assumptions: assumptionsChange(assumptions, "assumptions"),
       };
       const start = { settings: change, ...(seed !== undefined && { seed }) };
       const state = clock && clockStart(clock, gateway);
@@ -133,7 +129,9 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string) {
       if (await gateway.find(name)) throw taken(name);
       // Under another name it shares the numbers of the one it was taken from, as a fork does.
       const origin = exported.sandbox === name ? null : exported.sandbox;
-      const events = eventsOf(exported);
+      // What reads a log is large and seldom needed.
+      const { eventsOf } = await import("../imported-log.js");
+      const events = eventsOf(exported, gateway.now());
       return opened(await within(() => gateway.adopt(name, events, origin)), name);
     },
 

@@ -13,13 +13,12 @@ import type {
 import type { MerchantRelationship } from "../../../spec/generated/openapi.types.js";
 import { merchantBody } from "../../api/handlers/merchants.js";
 import type { Assumptions } from "../../domain/settings.js";
-import { readAssumptions } from "../../runtime/assumptions.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
-import { merchantSeed } from "../merchant-seed.js";
-import { invalid, invalidAll, throwIf } from "../refused.js";
-import { settingsChange } from "../settings.js";
+import { merchantSeeds } from "../merchant-seed.js";
+import { invalid, throwIf } from "../refused.js";
+import { assumptionsChange, settingsChange } from "../settings.js";
 import {
   callbackView,
   eventView,
@@ -124,9 +123,7 @@ export function sandboxHandle(gateway: Gateway, sandbox: Sandbox, baseUrl: () =>
       async change(
         given: Partial<Assumptions> | Readonly<Record<string, string>>,
       ): Promise<Assumptions> {
-        const chosen = readAssumptions(given as Readonly<Record<string, string>>);
-        if ("errors" in chosen) throw invalidAll(chosen.errors);
-        await run({ type: "change-settings", change: { assumptions: chosen.assumptions } });
+        await run({ type: "change-settings", change: { assumptions: assumptionsChange(given) } });
         return read(({ settings }) => settings.assumptions);
       },
     },
@@ -150,7 +147,7 @@ export function sandboxHandle(gateway: Gateway, sandbox: Sandbox, baseUrl: () =>
       },
       /** Replaces the merchants; what a record leaves out is filled in from the seed. */
       async seed(given: readonly MerchantSeed[]): Promise<readonly MerchantRelationship[]> {
-        await run({ type: "seed-merchants", merchants: given.map(merchantSeed) });
+        await run({ type: "seed-merchants", merchants: merchantSeeds(given) });
         return this.list();
       },
     },

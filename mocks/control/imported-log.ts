@@ -1,0 +1,115 @@
+import type { SandboxExport } from "../../spec/generated/control.types.js";
+import type { LogEvent } from "../../spec/generated/files.types.js";
+import { validators } from "../../spec/generated/log-validators.js";
+import { requestValidators } from "../../spec/generated/request-validators.js";
+import { FIELD_ERRORS_MAX, type FieldError } from "../api/validation-errors.js";
+import { shownAt } from "../domain/clock.js";
+import type { DomainEvent } from "../domain/events.js";
+import { evolve } from "../domain/evolve.js";
+import { CALLBACKS_MAX, chargesUntil } from "../domain/journey.js";
+import { defaultSettings } from "../domain/settings.js";
+import { type EpochMs, FIRST_INSTANT, LAST_INSTANT, toIso } from "../domain/time.js";
+import { openWorld, type World } from "../domain/world.js";
+import { EXPORT_VERSION } from "./export.js";
+import { ruleErrors } from "./fault-rules.js";
+import { strays } from "./log-rules.js";
+import { bounded, misfits, placed } from "./misfits.js";
+import { invalid, invalidAll } from "./refused.js";
+
+/**
+ * The events of an exported log. Throws a refusal that names every field that is wrong and, where each
+ * event is right by itself, the first one that does not follow. `real` is the real clock's time now.
+ */
+export function eventsOf(exported: SandboxExport, real: EpochMs): readonly DomainEvent[] {
+  const errors = misfits(requestValidators.SandboxExport, exported);
+  if (errors.length > 0) throw invalidAll(errors);
+  const { version, events } = exported;
+  if (version > EXPORT_VERSION) {
+    const newest = `this paystub reads up to version ${EXPORT_VERSION}`;
+    throw invalid("version", `is that of a newer paystub: ${newest}, but ${version} came`);
+  }
+  const given = events.map((event, n) => (n === 0 ? withDefaults(event) : event));
+  const wrong = eventErrors(given);
+  if (wrong.length > 0) throw invalidAll(wrong);
+  // The schema has seen each of them, and a test holds it against the type.
+  const log: readonly DomainEvent[] = given as unknown as readonly LogEvent[];
+  checkNow(folded(log), log, real);
+  return log;
+}
+
+function eventErrors(events: readonly unknown[]): readonly FieldError[] {
+  const errors: FieldError[] = [];
+  let untold = 0;
+  for (const [n, event] of events.entries()) {
+    if (errors.length < FIELD_ERRORS_MAX) {
+      errors.push(...misfits(validators.LogEvent, event, `events[${n}]`));
+    } else if (!validators.LogEvent(event)) {
+      untold += validators.LogEvent.reportableCount ?? 0;
+    }
+  }
+  return bounded(errors, untold);
+}
+
+/** A log of an earlier paystub may lack settings that came later: they are at their defaults. */
+function withDefaults(event: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  const { type, settings } = event;
+  if (type !== "sandbox-opened" || !isRecord(settings)) return event;
+  const { assumptions = {}, rates = {} } = settings;
+  const whole = {
+    ...defaultSettings,
+    ...settings,
+    assumptions: isRecord(assumptions)
+      ? { ...defaultSettings.assumptions, ...assumptions }
+      : assumptions,
+    rates: isRecord(rates) ? { ...defaultSettings.rates, ...rates } : rates,
+  };
+  return { ...event, settings: whole };
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What the log comes to. Throws a refusal that names the first event that does not follow. */
+function folded(log: readonly DomainEvent[]): World {
+  const [first, ...rest] = log;
+  if (first?.type !== "sandbox-opened") {
+    const came = `but ${first?.type ?? "nothing"} came`;
+    throw invalid("events[0].type", `must be sandbox-opened, with which a log begins, ${came}`);
+  }
+  const rules = (first.faults ?? []).flatMap((rule, n) => {
+    const id = `fault-${n + 1}`;
+    const other =
+      rule.id === id ? [] : [{ name: "id", error: `must be ${id}, but ${rule.id} came` }];
+    return at(`events[0].faults[${n}]`, [...other, ...ruleErrors(rule)]);
+  });
+  if (rules.length > 0) throw invalidAll(bounded(rules));
+  const world = openWorld(first);
+  for (const [n, event] of rest.entries()) {
+    const errors = strays(world, event);
+    if (errors.length > 0) throw invalidAll(at(`events[${n + 1}]`, errors));
+    evolve(world, event);
+  }
+  return world;
+}
+
+function at(place: string, errors: readonly FieldError[]): readonly FieldError[] {
+  return errors.map(({ name, error }) => ({ name: placed(place, name), error }));
+}
+
+/** A log goes on at once: its clock must show an instant, and what is due by then must not be endless. */
+function checkNow(world: World, log: readonly DomainEvent[], real: EpochMs): void {
+  const shown = Math.max(shownAt(world.clock, real), world.lastAt);
+  if (shown < FIRST_INSTANT || shown > LAST_INSTANT) {
+    const n = log.findLastIndex(({ type }) => type === "clock-set" || type === "sandbox-opened");
+    const span = `${FIRST_INSTANT} to ${LAST_INSTANT}`;
+    throw invalid(
+      `events[${n}].clock.offsetMs`,
+      `makes the clock show ${shown}, outside of ${span}`,
+    );
+  }
+  const charges = chargesUntil(world, shown);
+  if (charges <= CALLBACKS_MAX) return;
+  const most = `each calls the merchant, and an import makes ${CALLBACKS_MAX} calls at the most`;
+  throw invalid("events", `leave ${charges} charges that are due by ${toIso(shown)}: ${most}`);
+}

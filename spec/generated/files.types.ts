@@ -1,0 +1,732 @@
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        readonly AboutCharge: {
+            /** @constant */
+            readonly kind: "charge";
+            readonly recurringId: components["schemas"]["Text"];
+            readonly cycle: components["schemas"]["Count"];
+            readonly attempt: components["schemas"]["Count"];
+            readonly charged: boolean;
+        };
+        readonly AboutInvoice: {
+            /** @enum {unknown} */
+            readonly kind: "paid" | "canceled" | "webhook";
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+        };
+        readonly AssumptionOptions: {
+            /** @enum {string} */
+            readonly "order-status-case"?: "mixed" | "upper" | "title";
+            /** @enum {string} */
+            readonly "cancel-success-type"?: "string" | "boolean";
+            /** @enum {string} */
+            readonly "callback-channel"?: "auto" | "gateway" | "both";
+            /** @enum {string} */
+            readonly "callback-method"?: "get" | "post";
+            /** @enum {string} */
+            readonly "callback-params"?: "camel" | "pascal" | "both";
+            /** @enum {string} */
+            readonly "callback-retry"?: "growing" | "fixed" | "none";
+            /** @enum {string} */
+            readonly "callback-signature"?: "none" | "hmac-sha256";
+            /** @enum {string} */
+            readonly "webhook-version"?: "v1" | "v2";
+            /** @enum {string} */
+            readonly "expiry-notifies"?: "yes" | "no";
+            /** @enum {string} */
+            readonly "duplicate-order-number"?: "accept" | "reject";
+            /** @enum {string} */
+            readonly tabby?: "accept" | "reject";
+            /** @enum {string} */
+            readonly "payment-errors-shape"?: "string" | "array";
+            /** @enum {string} */
+            readonly "register-failure-status"?: "400" | "200";
+            /** @enum {string} */
+            readonly "validation-errors-shape"?: "objects" | "strings" | "map";
+            /** @enum {string} */
+            readonly "auth-failure"?: "401" | "403" | "401-empty";
+            /** @enum {string} */
+            readonly "total-mismatch"?: "reject" | "accept";
+            /** @enum {string} */
+            readonly "otp-code"?: "fixed" | "generated";
+            /** @enum {string} */
+            readonly "otp-lifetime"?: "PT5M" | "PT1M" | "PT10M";
+            /** @enum {string} */
+            readonly "creation-date-unit"?: "milliseconds" | "seconds";
+            readonly "invoice-url-host"?: "own" | `http${string}`;
+            /** @enum {string} */
+            readonly "foreign-minimum"?: "converted" | "as-is";
+            /** @enum {string} */
+            readonly "first-charge"?: "on-payment-page" | "at-registration";
+        };
+        readonly Assumptions: {
+            /** @enum {string} */
+            readonly "order-status-case": "mixed" | "upper" | "title";
+            /** @enum {string} */
+            readonly "cancel-success-type": "string" | "boolean";
+            /** @enum {string} */
+            readonly "callback-channel": "auto" | "gateway" | "both";
+            /** @enum {string} */
+            readonly "callback-method": "get" | "post";
+            /** @enum {string} */
+            readonly "callback-params": "camel" | "pascal" | "both";
+            /** @enum {string} */
+            readonly "callback-retry": "growing" | "fixed" | "none";
+            /** @enum {string} */
+            readonly "callback-signature": "none" | "hmac-sha256";
+            /** @enum {string} */
+            readonly "webhook-version": "v1" | "v2";
+            /** @enum {string} */
+            readonly "expiry-notifies": "yes" | "no";
+            /** @enum {string} */
+            readonly "duplicate-order-number": "accept" | "reject";
+            /** @enum {string} */
+            readonly tabby: "accept" | "reject";
+            /** @enum {string} */
+            readonly "payment-errors-shape": "string" | "array";
+            /** @enum {string} */
+            readonly "register-failure-status": "400" | "200";
+            /** @enum {string} */
+            readonly "validation-errors-shape": "objects" | "strings" | "map";
+            /** @enum {string} */
+            readonly "auth-failure": "401" | "403" | "401-empty";
+            /** @enum {string} */
+            readonly "total-mismatch": "reject" | "accept";
+            /** @enum {string} */
+            readonly "otp-code": "fixed" | "generated";
+            /** @enum {string} */
+            readonly "otp-lifetime": "PT5M" | "PT1M" | "PT10M";
+            /** @enum {string} */
+            readonly "creation-date-unit": "milliseconds" | "seconds";
+            readonly "invoice-url-host": "own" | `http${string}`;
+            /** @enum {string} */
+            readonly "foreign-minimum": "converted" | "as-is";
+            /** @enum {string} */
+            readonly "first-charge": "on-payment-page" | "at-registration";
+        };
+        readonly AttemptResult: {
+            /** @enum {string} */
+            readonly outcome: "delivered" | "refused" | "unreachable" | "timeout" | "blocked";
+            readonly status: number | null;
+            readonly detail: components["schemas"]["Text"];
+        };
+        /**
+         * @description A way to pay.
+         * @enum {string}
+         */
+        readonly Brand: "mada" | "visaMastercard" | "amex" | "tamara" | "stcpay" | "urpay" | "tabby";
+        readonly CallbackAbout: components["schemas"]["AboutInvoice"] | components["schemas"]["AboutCharge"];
+        readonly ClockState: components["schemas"]["RunningClock"] | components["schemas"]["FrozenClock"];
+        readonly Count: number;
+        /** @enum {string} */
+        readonly Currency: "SAR" | "USD" | "EUR" | "GBP";
+        readonly DefaultFaultRequest: {
+            readonly sandbox?: components["schemas"]["SandboxName"];
+        };
+        readonly EpochMs: number;
+        readonly Failure: {
+            readonly code: components["schemas"]["Text"];
+            readonly message: components["schemas"]["Text"];
+        };
+        /** @enum {string} */
+        readonly FaultId: "latency" | "status" | "empty-401" | "html-504" | "rate-limited" | "reset-before-reply" | "empty-reply" | "hang" | "lost-reply" | "late-reply" | "reply-then-rollback" | "double-commit" | "paid-while-canceling" | "otp-sent-but-500" | "callback-before-reply" | "missing-field" | "wrong-type" | "truncated-json" | "wrong-content-type" | "slow-body" | "reset-mid-reply" | "malformed-chunk" | "callback-dropped" | "callback-delayed" | "callback-doubled" | "callback-out-of-order" | "callback-wrong-amount" | "callback-forged" | "callback-after-cancel" | "charge-taken-callback-lost" | "declined-payment" | "otp-undelivered" | "charge-fails" | "token-ends-early";
+        readonly FaultRule: {
+            readonly id: string;
+            readonly fault: components["schemas"]["FaultId"];
+            readonly parameters: {
+                readonly [key: string]: string | number;
+            };
+            readonly operation: string | null;
+            readonly where: components["schemas"]["FaultWhere"];
+            readonly nth: number | null;
+            readonly every: number | null;
+            readonly times: number | null;
+            readonly probability: number | null;
+            readonly from: number | null;
+            readonly until: number | null;
+        };
+        /** @description Fields that a request, a payment, a charge or a callback must have with these values. A dot leads into objects: `customer.name`. */
+        readonly FaultWhere: {
+            readonly [key: string]: string | number | boolean;
+        };
+        readonly FrozenClock: {
+            /** @constant */
+            readonly mode: "frozen";
+            readonly at: components["schemas"]["EpochMs"];
+        };
+        readonly Halalas: number;
+        /** @description Headers to send with each call. */
+        readonly Headers: {
+            readonly [key: string]: string;
+        };
+        /** Format: uri */
+        readonly HttpUrl: string;
+        readonly LaterEpochMs: number;
+        readonly LogEvent: components["schemas"]["event-sandbox-opened"] | components["schemas"]["event-settings-changed"] | components["schemas"]["event-clock-set"] | components["schemas"]["event-label-added"] | components["schemas"]["event-merchants-seeded"] | components["schemas"]["event-token-issued"] | components["schemas"]["event-invoice-created"] | components["schemas"]["event-invoice-paid"] | components["schemas"]["event-payment-declined"] | components["schemas"]["event-invoice-canceled"] | components["schemas"]["event-invoice-withdrawn"] | components["schemas"]["event-invoice-reopened"] | components["schemas"]["event-otp-sent"] | components["schemas"]["event-otp-code-rejected"] | components["schemas"]["event-otp-used"] | components["schemas"]["event-recurring-registered"] | components["schemas"]["event-recurring-started"] | components["schemas"]["event-charge-succeeded"] | components["schemas"]["event-charge-failed"] | components["schemas"]["event-charges-arranged"] | components["schemas"]["event-recurring-completed"] | components["schemas"]["event-recurring-ended"] | components["schemas"]["event-recurring-canceled"] | components["schemas"]["event-recurring-withdrawn"] | components["schemas"]["event-callback-scheduled"] | components["schemas"]["event-callback-redirected"] | components["schemas"]["event-callback-dropped"] | components["schemas"]["event-callback-released"] | components["schemas"]["event-callback-attempted"] | components["schemas"]["event-callback-answered"] | components["schemas"]["event-callback-resend-asked"] | components["schemas"]["event-fault-added"] | components["schemas"]["event-fault-removed"] | components["schemas"]["event-fault-matched"] | components["schemas"]["event-sms-sent"];
+        readonly LoggedMerchant: {
+            readonly id: components["schemas"]["Count"];
+            readonly merchantId: components["schemas"]["Count"];
+            readonly shopName: components["schemas"]["NullableText"];
+            readonly phone: components["schemas"]["Text"];
+            readonly licenseType: components["schemas"]["Text"];
+            readonly licenseNumber: components["schemas"]["Text"];
+            readonly licenseName: components["schemas"]["Text"];
+            readonly civilId: components["schemas"]["Text"];
+            readonly email: components["schemas"]["Text"];
+            readonly storeUsername: components["schemas"]["NullableText"];
+            readonly partnerProfileNo: components["schemas"]["Text"];
+            readonly partnerLicenseName: components["schemas"]["Text"];
+            readonly feesPaidBy: components["schemas"]["Text"];
+            readonly madaFeesPercentage: number;
+            readonly profileReference: components["schemas"]["Text"];
+            readonly since: number;
+            readonly status: components["schemas"]["Text"];
+        };
+        readonly LoggedMerchantSeed: {
+            readonly id?: components["schemas"]["Count"];
+            readonly merchantId?: components["schemas"]["Count"];
+            readonly shopName?: components["schemas"]["NullableText"];
+            readonly phone?: components["schemas"]["Text"];
+            readonly licenseType?: components["schemas"]["Text"];
+            readonly licenseNumber?: components["schemas"]["Text"];
+            readonly licenseName?: components["schemas"]["Text"];
+            readonly civilId?: components["schemas"]["Text"];
+            readonly email?: components["schemas"]["Text"];
+            readonly storeUsername?: components["schemas"]["NullableText"];
+            readonly partnerProfileNo?: components["schemas"]["Text"];
+            readonly partnerLicenseName?: components["schemas"]["Text"];
+            readonly feesPaidBy?: components["schemas"]["Text"];
+            readonly madaFeesPercentage?: number;
+            readonly profileReference?: components["schemas"]["Text"];
+            readonly since?: number;
+            readonly status?: components["schemas"]["Text"];
+        };
+        /** @description What is to be known of a merchant; the rest is filled in. */
+        readonly MerchantSeed: {
+            readonly id?: number;
+            readonly merchantId?: number;
+            readonly merchantShopName?: string | null;
+            readonly merchantPhone?: string;
+            readonly merchantLicenseType?: string;
+            readonly merchantLicenseNumber?: string;
+            readonly merchantLicenseName?: string;
+            readonly merchantCivilId?: string;
+            readonly merchantEmail?: string;
+            readonly merchantStoreUsername?: string | null;
+            readonly partnerProfileNo?: string;
+            readonly partnerLicenseName?: string;
+            readonly whoPayServiceFees?: string;
+            /** Format: double */
+            readonly partnerMadaFeesPercentage?: number;
+            readonly profileReferenceNo?: string;
+            /** @description Unix time in milliseconds, whatever unit the switch shows it in. */
+            readonly relationshipCreationDate?: number;
+            readonly relationshipStatus?: string;
+        };
+        readonly MerchantSeeds: readonly components["schemas"]["MerchantSeed"][];
+        readonly NullableHalalas: number | null;
+        /** Format: uri */
+        readonly NullableHttpUrl: string | null;
+        readonly NullableLaterEpochMs: number | null;
+        readonly NullableText: string | null;
+        readonly Order: {
+            readonly orderNumber: components["schemas"]["Text"];
+            readonly amount: components["schemas"]["Halalas"];
+            readonly currency: components["schemas"]["Currency"];
+            readonly callbackUrl: components["schemas"]["HttpUrl"];
+            readonly cancelUrl: components["schemas"]["NullableHttpUrl"];
+            readonly clientName: components["schemas"]["Text"];
+            readonly clientEmail: components["schemas"]["NullableText"];
+            readonly clientMobile: components["schemas"]["Text"];
+            readonly products: readonly components["schemas"]["Product"][];
+            readonly smsMessage: components["schemas"]["NullableText"];
+            readonly brands: readonly components["schemas"]["Brand"][] | null;
+            readonly displayPending: boolean | null;
+            readonly note: components["schemas"]["NullableText"];
+        };
+        readonly Product: {
+            readonly title: components["schemas"]["Text"];
+            readonly price: components["schemas"]["Halalas"];
+            readonly quantity: components["schemas"]["Count"];
+            readonly description: components["schemas"]["NullableText"];
+            readonly digital: boolean | null;
+            readonly imageUrl: components["schemas"]["NullableHttpUrl"];
+            readonly vatRate: number | null;
+            readonly cost: components["schemas"]["NullableHalalas"];
+        };
+        readonly Rate: number;
+        readonly RecurringPlan: {
+            readonly amount: components["schemas"]["Halalas"];
+            readonly currency: components["schemas"]["Currency"];
+            readonly note: components["schemas"]["NullableText"];
+            readonly customerName: components["schemas"]["Text"];
+            readonly customerMobile: components["schemas"]["Text"];
+            readonly customerEmail: components["schemas"]["NullableText"];
+            readonly callbackUrl: components["schemas"]["HttpUrl"];
+            /** @enum {string} */
+            readonly interval: "Custom" | "Daily" | "Weekly" | "Monthly";
+            readonly intervalDays: number | null;
+            readonly iterations: number;
+            readonly retryCount: number;
+        };
+        readonly RunningClock: {
+            /** @constant */
+            readonly mode: "running";
+            readonly offsetMs: number;
+        };
+        readonly SandboxName: string;
+        readonly Sent: {
+            /** @enum {string} */
+            readonly method: "GET" | "POST";
+            readonly url: string;
+            readonly headers: components["schemas"]["Headers"];
+            readonly body: components["schemas"]["NullableText"];
+        };
+        readonly Settings: {
+            readonly strict: boolean;
+            readonly allowPrefer: boolean;
+            readonly secretKey: string | null;
+            readonly callbackSecret: string;
+            readonly webUrlAgreement: boolean;
+            readonly webhook: components["schemas"]["Webhook"] | null;
+            /** @description What one unit of a currency is worth in riyals. */
+            readonly rates: {
+                readonly USD: components["schemas"]["Rate"];
+                readonly EUR: components["schemas"]["Rate"];
+                readonly GBP: components["schemas"]["Rate"];
+            };
+            readonly assumptions: components["schemas"]["Assumptions"];
+        };
+        readonly SettingsChange: {
+            readonly strict?: boolean;
+            readonly allowPrefer?: boolean;
+            readonly secretKey?: string | null;
+            readonly callbackSecret?: string;
+            readonly webUrlAgreement?: boolean;
+            readonly webhook?: components["schemas"]["Webhook"] | null;
+            /** @description What one unit of a currency is worth in riyals. */
+            readonly rates?: {
+                readonly USD: components["schemas"]["Rate"];
+                readonly EUR: components["schemas"]["Rate"];
+                readonly GBP: components["schemas"]["Rate"];
+            };
+            readonly assumptions?: components["schemas"]["AssumptionOptions"];
+        };
+        /** @description The settings to change. What is left out stays as it is. */
+        readonly SettingsPatch: {
+            readonly strict?: boolean;
+            readonly allowPrefer?: boolean;
+            readonly secretKey?: string | null;
+            readonly callbackSecret?: string;
+            readonly webUrlAgreement?: boolean;
+            readonly rates?: {
+                readonly USD?: components["schemas"]["Rate"];
+                readonly EUR?: components["schemas"]["Rate"];
+                readonly GBP?: components["schemas"]["Rate"];
+            };
+            readonly webhook?: components["schemas"]["Webhook"] | null;
+        };
+        readonly StartOptions: {
+            readonly port?: number;
+            readonly orderPort?: number;
+            readonly host?: string;
+            readonly seed?: string;
+            readonly sandbox?: components["schemas"]["SandboxName"];
+            readonly clock?: ("real" | "frozen") | {
+                readonly frozenAt: string;
+            };
+            readonly assume?: components["schemas"]["AssumptionOptions"];
+            readonly strict?: boolean;
+            readonly settings?: components["schemas"]["SettingsPatch"];
+            readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
+            readonly allowPrefer?: boolean;
+            readonly merchants?: components["schemas"]["MerchantSeeds"];
+            readonly allowEgress?: readonly string[];
+            readonly callbackTimeoutMs?: number;
+            readonly callbackLimits?: {
+                readonly perGateway: number;
+                readonly perTarget: number;
+            };
+            readonly sandboxesMax?: number;
+            readonly bodyLimitBytes?: number;
+            readonly controlToken?: string;
+        };
+        readonly Text: string;
+        readonly Told: {
+            readonly amount?: number;
+            readonly id?: components["schemas"]["Text"];
+        };
+        readonly TransactionNo: string;
+        readonly Webhook: {
+            /** Format: uri */
+            readonly url: string;
+            /** @description Headers to send with each call. */
+            readonly headers: {
+                readonly [key: string]: string;
+            };
+        };
+        readonly "event-callback-answered": {
+            /** @constant */
+            readonly type: "callback-answered";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly callbackId: components["schemas"]["Text"];
+            readonly result: components["schemas"]["AttemptResult"];
+            readonly retryAt: components["schemas"]["NullableLaterEpochMs"];
+        };
+        readonly "event-callback-attempted": {
+            /** @constant */
+            readonly type: "callback-attempted";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly callbackId: components["schemas"]["Text"];
+            readonly sent: components["schemas"]["Sent"];
+        };
+        readonly "event-callback-dropped": {
+            /** @constant */
+            readonly type: "callback-dropped";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly callbackId: components["schemas"]["Text"];
+            readonly about: components["schemas"]["CallbackAbout"];
+            readonly target: components["schemas"]["HttpUrl"];
+        };
+        readonly "event-callback-redirected": {
+            /** @constant */
+            readonly type: "callback-redirected";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly callbackId: components["schemas"]["Text"];
+            readonly about: components["schemas"]["CallbackAbout"];
+            readonly target: components["schemas"]["HttpUrl"];
+            readonly told?: components["schemas"]["Told"];
+        };
+        readonly "event-callback-released": {
+            /** @constant */
+            readonly type: "callback-released";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly callbackId: components["schemas"]["Text"];
+        };
+        readonly "event-callback-resend-asked": {
+            /** @constant */
+            readonly type: "callback-resend-asked";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly callbackId: components["schemas"]["Text"];
+        };
+        readonly "event-callback-scheduled": {
+            /** @constant */
+            readonly type: "callback-scheduled";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly callbackId: components["schemas"]["Text"];
+            readonly about: components["schemas"]["CallbackAbout"];
+            readonly target: components["schemas"]["HttpUrl"];
+            readonly told?: components["schemas"]["Told"];
+            readonly dueAt?: components["schemas"]["LaterEpochMs"];
+            /** @constant */
+            readonly held?: true;
+        };
+        readonly "event-charge-failed": {
+            /** @constant */
+            readonly type: "charge-failed";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+            readonly cycle: components["schemas"]["Count"];
+            readonly attempt: components["schemas"]["Count"];
+            readonly amount: components["schemas"]["Halalas"];
+            readonly code: components["schemas"]["Text"];
+            readonly message: components["schemas"]["Text"];
+        };
+        readonly "event-charge-succeeded": {
+            /** @constant */
+            readonly type: "charge-succeeded";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+            readonly cycle: components["schemas"]["Count"];
+            readonly attempt: components["schemas"]["Count"];
+            readonly amount: components["schemas"]["Halalas"];
+        };
+        readonly "event-charges-arranged": {
+            /** @constant */
+            readonly type: "charges-arranged";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+            readonly outcomes: readonly ("succeed" | "fail")[];
+            readonly failure: components["schemas"]["Failure"];
+        };
+        readonly "event-clock-set": {
+            /** @constant */
+            readonly type: "clock-set";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly clock: components["schemas"]["ClockState"];
+            /** @constant */
+            readonly silent?: true;
+        };
+        readonly "event-fault-added": {
+            /** @constant */
+            readonly type: "fault-added";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly rule: components["schemas"]["FaultRule"];
+        };
+        readonly "event-fault-matched": {
+            /** @constant */
+            readonly type: "fault-matched";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly id: components["schemas"]["Text"];
+            readonly fault: components["schemas"]["FaultId"];
+            readonly struck: boolean;
+        };
+        readonly "event-fault-removed": {
+            /** @constant */
+            readonly type: "fault-removed";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly id: components["schemas"]["Text"];
+        };
+        readonly "event-invoice-canceled": {
+            /** @constant */
+            readonly type: "invoice-canceled";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /** @enum {string} */
+            readonly by: "customer" | "merchant" | "expiry" | "tester";
+        };
+        readonly "event-invoice-created": {
+            /** @constant */
+            readonly type: "invoice-created";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly order: components["schemas"]["Order"];
+            readonly rate: number | null;
+        };
+        readonly "event-invoice-paid": {
+            /** @constant */
+            readonly type: "invoice-paid";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly method: components["schemas"]["Brand"];
+            /** @enum {string} */
+            readonly via: "page" | "control" | "wallet";
+            readonly cardEnding: string | null;
+        };
+        readonly "event-invoice-reopened": {
+            /** @constant */
+            readonly type: "invoice-reopened";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+        };
+        readonly "event-invoice-withdrawn": {
+            /** @constant */
+            readonly type: "invoice-withdrawn";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+        };
+        readonly "event-label-added": {
+            /** @constant */
+            readonly type: "label-added";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly name: string;
+        };
+        readonly "event-merchants-seeded": {
+            /** @constant */
+            readonly type: "merchants-seeded";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly merchants: readonly components["schemas"]["LoggedMerchant"][];
+        };
+        readonly "event-otp-code-rejected": {
+            /** @constant */
+            readonly type: "otp-code-rejected";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly id: components["schemas"]["Text"];
+        };
+        readonly "event-otp-sent": {
+            /** @constant */
+            readonly type: "otp-sent";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly id: components["schemas"]["Text"];
+            readonly mobile: components["schemas"]["Text"];
+            readonly countryCode: components["schemas"]["Text"];
+            readonly total: components["schemas"]["Halalas"];
+            readonly code: string;
+            readonly expiresAt: components["schemas"]["LaterEpochMs"];
+        };
+        readonly "event-otp-used": {
+            /** @constant */
+            readonly type: "otp-used";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly id: components["schemas"]["Text"];
+        };
+        readonly "event-payment-declined": {
+            /** @constant */
+            readonly type: "payment-declined";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly code: components["schemas"]["Text"];
+            readonly message: components["schemas"]["Text"];
+        };
+        readonly "event-recurring-canceled": {
+            /** @constant */
+            readonly type: "recurring-canceled";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+            /** @enum {string} */
+            readonly by: "merchant" | "customer" | "tester";
+        };
+        readonly "event-recurring-completed": {
+            /** @constant */
+            readonly type: "recurring-completed";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+        };
+        readonly "event-recurring-ended": {
+            /** @constant */
+            readonly type: "recurring-ended";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+            /** @enum {string} */
+            readonly reason: "retries-used-up";
+        };
+        readonly "event-recurring-registered": {
+            /** @constant */
+            readonly type: "recurring-registered";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+            readonly plan: components["schemas"]["RecurringPlan"];
+        };
+        readonly "event-recurring-started": {
+            /** @constant */
+            readonly type: "recurring-started";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+        };
+        readonly "event-recurring-withdrawn": {
+            /** @constant */
+            readonly type: "recurring-withdrawn";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly recurringId: components["schemas"]["Text"];
+        };
+        readonly "event-sandbox-opened": {
+            /** @constant */
+            readonly type: "sandbox-opened";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly name: components["schemas"]["SandboxName"];
+            readonly seed: components["schemas"]["Text"];
+            readonly settings: components["schemas"]["Settings"];
+            readonly clock: components["schemas"]["ClockState"];
+            readonly merchants: readonly components["schemas"]["LoggedMerchantSeed"][] | null;
+            readonly forkedFrom: components["schemas"]["NullableText"];
+            readonly faults?: readonly components["schemas"]["FaultRule"][];
+        };
+        readonly "event-settings-changed": {
+            /** @constant */
+            readonly type: "settings-changed";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly change: components["schemas"]["SettingsChange"];
+        };
+        readonly "event-sms-sent": {
+            /** @constant */
+            readonly type: "sms-sent";
+            readonly at: components["schemas"]["EpochMs"];
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            readonly id: components["schemas"]["Text"];
+            readonly to: components["schemas"]["Text"];
+            readonly text: components["schemas"]["Text"];
+            /** @enum {string} */
+            readonly about: "invoice" | "otp";
+        };
+        readonly "event-token-issued": {
+            /** @constant */
+            readonly type: "token-issued";
+            readonly at: components["schemas"]["EpochMs"];
+            /** @enum {string} */
+            readonly role: "merchant" | "partner";
+            readonly subject: components["schemas"]["Text"];
+            readonly expiresAt: components["schemas"]["LaterEpochMs"];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type AboutCharge = components['schemas']['AboutCharge'];
+export type AboutInvoice = components['schemas']['AboutInvoice'];
+export type AssumptionOptions = components['schemas']['AssumptionOptions'];
+export type Assumptions = components['schemas']['Assumptions'];
+export type AttemptResult = components['schemas']['AttemptResult'];
+export type Brand = components['schemas']['Brand'];
+export type CallbackAbout = components['schemas']['CallbackAbout'];
+export type ClockState = components['schemas']['ClockState'];
+export type Count = components['schemas']['Count'];
+export type Currency = components['schemas']['Currency'];
+export type DefaultFaultRequest = components['schemas']['DefaultFaultRequest'];
+export type EpochMs = components['schemas']['EpochMs'];
+export type Failure = components['schemas']['Failure'];
+export type FaultId = components['schemas']['FaultId'];
+export type FaultRule = components['schemas']['FaultRule'];
+export type FaultWhere = components['schemas']['FaultWhere'];
+export type FrozenClock = components['schemas']['FrozenClock'];
+export type Halalas = components['schemas']['Halalas'];
+export type Headers = components['schemas']['Headers'];
+export type HttpUrl = components['schemas']['HttpUrl'];
+export type LaterEpochMs = components['schemas']['LaterEpochMs'];
+export type LogEvent = components['schemas']['LogEvent'];
+export type LoggedMerchant = components['schemas']['LoggedMerchant'];
+export type LoggedMerchantSeed = components['schemas']['LoggedMerchantSeed'];
+export type MerchantSeed = components['schemas']['MerchantSeed'];
+export type MerchantSeeds = components['schemas']['MerchantSeeds'];
+export type NullableHalalas = components['schemas']['NullableHalalas'];
+export type NullableHttpUrl = components['schemas']['NullableHttpUrl'];
+export type NullableLaterEpochMs = components['schemas']['NullableLaterEpochMs'];
+export type NullableText = components['schemas']['NullableText'];
+export type Order = components['schemas']['Order'];
+export type Product = components['schemas']['Product'];
+export type Rate = components['schemas']['Rate'];
+export type RecurringPlan = components['schemas']['RecurringPlan'];
+export type RunningClock = components['schemas']['RunningClock'];
+export type SandboxName = components['schemas']['SandboxName'];
+export type Sent = components['schemas']['Sent'];
+export type Settings = components['schemas']['Settings'];
+export type SettingsChange = components['schemas']['SettingsChange'];
+export type SettingsPatch = components['schemas']['SettingsPatch'];
+export type StartOptions = components['schemas']['StartOptions'];
+export type Text = components['schemas']['Text'];
+export type Told = components['schemas']['Told'];
+export type TransactionNo = components['schemas']['TransactionNo'];
+export type Webhook = components['schemas']['Webhook'];
+export type EventCallbackAnswered = components['schemas']['event-callback-answered'];
+export type EventCallbackAttempted = components['schemas']['event-callback-attempted'];
+export type EventCallbackDropped = components['schemas']['event-callback-dropped'];
+export type EventCallbackRedirected = components['schemas']['event-callback-redirected'];
+export type EventCallbackReleased = components['schemas']['event-callback-released'];
+export type EventCallbackResendAsked = components['schemas']['event-callback-resend-asked'];
+export type EventCallbackScheduled = components['schemas']['event-callback-scheduled'];
+export type EventChargeFailed = components['schemas']['event-charge-failed'];
+export type EventChargeSucceeded = components['schemas']['event-charge-succeeded'];
+export type EventChargesArranged = components['schemas']['event-charges-arranged'];
+export type EventClockSet = components['schemas']['event-clock-set'];
+export type EventFaultAdded = components['schemas']['event-fault-added'];
+export type EventFaultMatched = components['schemas']['event-fault-matched'];
+export type EventFaultRemoved = components['schemas']['event-fault-removed'];
+export type EventInvoiceCanceled = components['schemas']['event-invoice-canceled'];
+export type EventInvoiceCreated = components['schemas']['event-invoice-created'];
+export type EventInvoicePaid = components['schemas']['event-invoice-paid'];
+export type EventInvoiceReopened = components['schemas']['event-invoice-reopened'];
+export type EventInvoiceWithdrawn = components['schemas']['event-invoice-withdrawn'];
+export type EventLabelAdded = components['schemas']['event-label-added'];
+export type EventMerchantsSeeded = components['schemas']['event-merchants-seeded'];
+export type EventOtpCodeRejected = components['schemas']['event-otp-code-rejected'];
+export type EventOtpSent = components['schemas']['event-otp-sent'];
+export type EventOtpUsed = components['schemas']['event-otp-used'];
+export type EventPaymentDeclined = components['schemas']['event-payment-declined'];
+export type EventRecurringCanceled = components['schemas']['event-recurring-canceled'];
+export type EventRecurringCompleted = components['schemas']['event-recurring-completed'];
+export type EventRecurringEnded = components['schemas']['event-recurring-ended'];
+export type EventRecurringRegistered = components['schemas']['event-recurring-registered'];
+export type EventRecurringStarted = components['schemas']['event-recurring-started'];
+export type EventRecurringWithdrawn = components['schemas']['event-recurring-withdrawn'];
+export type EventSandboxOpened = components['schemas']['event-sandbox-opened'];
+export type EventSettingsChanged = components['schemas']['event-settings-changed'];
+export type EventSmsSent = components['schemas']['event-sms-sent'];
+export type EventTokenIssued = components['schemas']['event-token-issued'];
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

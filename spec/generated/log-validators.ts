@@ -1,0 +1,8682 @@
+// @ts-nocheck
+// Generated from the YAML files in spec/. To renew it: npm run generate
+
+import type { Validator } from "./validator-types.js";
+
+"use strict";
+var compiled = (() => {
+  var __defProp = Object.defineProperty;
+  var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+  var __getOwnPropNames = Object.getOwnPropertyNames;
+  var __hasOwnProp = Object.prototype.hasOwnProperty;
+  var __commonJS = (cb, mod) => function() {
+    try {
+      return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+    } catch (e) {
+      throw mod = 0, e;
+    }
+  };
+  var __export = (target, all) => {
+    for (var name in all)
+      __defProp(target, name, { get: all[name], enumerable: !0 });
+  }, __copyProps = (to, from, except, desc) => {
+    if (from && typeof from == "object" || typeof from == "function")
+      for (let key of __getOwnPropNames(from))
+        !__hasOwnProp.call(to, key) && key !== except && __defProp(to, key, { get: () => from[key], enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable });
+    return to;
+  };
+  var __toCommonJS = (mod) => __copyProps(__defProp({}, "__esModule", { value: !0 }), mod);
+
+  // node_modules/ajv/dist/runtime/ucs2length.js
+  var require_ucs2length = __commonJS({
+    "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+      "use strict";
+      Object.defineProperty(exports, "__esModule", { value: !0 });
+      function ucs2length(str) {
+        let len = str.length, length = 0, pos = 0, value;
+        for (; pos < len; )
+          length++, value = str.charCodeAt(pos++), value >= 55296 && value <= 56319 && pos < len && (value = str.charCodeAt(pos), (value & 64512) === 56320 && pos++);
+        return length;
+      }
+      exports.default = ucs2length;
+      ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+    }
+  });
+
+  // node_modules/ajv-formats/dist/formats.js
+  var require_formats = __commonJS({
+    "node_modules/ajv-formats/dist/formats.js"(exports) {
+      "use strict";
+      Object.defineProperty(exports, "__esModule", { value: !0 });
+      exports.formatNames = exports.fastFormats = exports.fullFormats = void 0;
+      function fmtDef(validate, compare) {
+        return { validate, compare };
+      }
+      exports.fullFormats = {
+        // date: http://tools.ietf.org/html/rfc3339#section-5.6
+        date: fmtDef(date, compareDate),
+        // date-time: http://tools.ietf.org/html/rfc3339#section-5.6
+        time: fmtDef(getTime(!0), compareTime),
+        "date-time": fmtDef(getDateTime(!0), compareDateTime),
+        "iso-time": fmtDef(getTime(), compareIsoTime),
+        "iso-date-time": fmtDef(getDateTime(), compareIsoDateTime),
+        // duration: https://tools.ietf.org/html/rfc3339#appendix-A
+        duration: /^P(?!$)((\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+S)?)?|(\d+W)?)$/,
+        uri,
+        "uri-reference": /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i,
+        // uri-template: https://tools.ietf.org/html/rfc6570
+        "uri-template": /^(?:(?:[^\x00-\x20"'<>%\\^`{|}]|%[0-9a-f]{2})|\{[+#./;?&=,!@|]?(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?(?:,(?:[a-z0-9_]|%[0-9a-f]{2})+(?::[1-9][0-9]{0,3}|\*)?)*\})*$/i,
+        // For the source: https://gist.github.com/dperini/729294
+        // For test cases: https://mathiasbynens.be/demo/url-regex
+        url: /^(?:https?|ftp):\/\/(?:\S+(?::\S*)?@)?(?:(?!(?:10|127)(?:\.\d{1,3}){3})(?!(?:169\.254|192\.168)(?:\.\d{1,3}){2})(?!172\.(?:1[6-9]|2\d|3[0-1])(?:\.\d{1,3}){2})(?:[1-9]\d?|1\d\d|2[01]\d|22[0-3])(?:\.(?:1?\d{1,2}|2[0-4]\d|25[0-5])){2}(?:\.(?:[1-9]\d?|1\d\d|2[0-4]\d|25[0-4]))|(?:(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)(?:\.(?:[a-z0-9\u{00a1}-\u{ffff}]+-)*[a-z0-9\u{00a1}-\u{ffff}]+)*(?:\.(?:[a-z\u{00a1}-\u{ffff}]{2,})))(?::\d{2,5})?(?:\/[^\s]*)?$/iu,
+        email: /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i,
+        hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
+        // optimized https://www.safaribooksonline.com/library/view/regular-expressions-cookbook/9780596802837/ch07s16.html
+        ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
+        ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
+        regex,
+        // uuid: http://tools.ietf.org/html/rfc4122
+        uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
+        // JSON-pointer: https://tools.ietf.org/html/rfc6901
+        // uri fragment: https://tools.ietf.org/html/rfc3986#appendix-A
+        "json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
+        "json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
+        // relative JSON-pointer: http://tools.ietf.org/html/draft-luff-relative-json-pointer-00
+        "relative-json-pointer": /^(?:0|[1-9][0-9]*)(?:#|(?:\/(?:[^~/]|~0|~1)*)*)$/,
+        // the following formats are used by the openapi specification: https://spec.openapis.org/oas/v3.0.0#data-types
+        // byte: https://github.com/miguelmota/is-base64
+        byte,
+        // signed 32 bit integer
+        int32: { type: "number", validate: validateInt32 },
+        // signed 64 bit integer
+        int64: { type: "number", validate: validateInt64 },
+        // C-type float
+        float: { type: "number", validate: validateNumber },
+        // C-type double
+        double: { type: "number", validate: validateNumber },
+        // hint to the UI to hide input strings
+        password: !0,
+        // unchecked string payload
+        binary: !0
+      };
+      exports.fastFormats = {
+        ...exports.fullFormats,
+        date: fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d$/, compareDate),
+        time: fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareTime),
+        "date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\dt(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)$/i, compareDateTime),
+        "iso-time": fmtDef(/^(?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoTime),
+        "iso-date-time": fmtDef(/^\d\d\d\d-[0-1]\d-[0-3]\d[t\s](?:[0-2]\d:[0-5]\d:[0-5]\d|23:59:60)(?:\.\d+)?(?:z|[+-]\d\d(?::?\d\d)?)?$/i, compareIsoDateTime),
+        // uri: https://github.com/mafintosh/is-my-json-valid/blob/master/formats.js
+        uri: /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/)?[^\s]*$/i,
+        "uri-reference": /^(?:(?:[a-z][a-z0-9+\-.]*:)?\/?\/)?(?:[^\\\s#][^\s#]*)?(?:#[^\\\s]*)?$/i,
+        // email (sources from jsen validator):
+        // http://stackoverflow.com/questions/201323/using-a-regular-expression-to-validate-an-email-address#answer-8829363
+        // http://www.w3.org/TR/html5/forms.html#valid-e-mail-address (search for 'wilful violation')
+        email: /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i
+      };
+      exports.formatNames = Object.keys(exports.fullFormats);
+      function isLeapYear(year) {
+        return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+      }
+      var DATE = /^(\d\d\d\d)-(\d\d)-(\d\d)$/, DAYS = [0, 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+      function date(str) {
+        let matches = DATE.exec(str);
+        if (!matches)
+          return !1;
+        let year = +matches[1], month = +matches[2], day = +matches[3];
+        return month >= 1 && month <= 12 && day >= 1 && day <= (month === 2 && isLeapYear(year) ? 29 : DAYS[month]);
+      }
+      function compareDate(d1, d2) {
+        if (d1 && d2)
+          return d1 > d2 ? 1 : d1 < d2 ? -1 : 0;
+      }
+      var TIME = /^(\d\d):(\d\d):(\d\d(?:\.\d+)?)(z|([+-])(\d\d)(?::?(\d\d))?)?$/i;
+      function getTime(strictTimeZone) {
+        return function(str) {
+          let matches = TIME.exec(str);
+          if (!matches)
+            return !1;
+          let hr = +matches[1], min = +matches[2], sec = +matches[3], tz = matches[4], tzSign = matches[5] === "-" ? -1 : 1, tzH = +(matches[6] || 0), tzM = +(matches[7] || 0);
+          if (tzH > 23 || tzM > 59 || strictTimeZone && !tz)
+            return !1;
+          if (hr <= 23 && min <= 59 && sec < 60)
+            return !0;
+          let utcMin = min - tzM * tzSign, utcHr = hr - tzH * tzSign - (utcMin < 0 ? 1 : 0);
+          return (utcHr === 23 || utcHr === -1) && (utcMin === 59 || utcMin === -1) && sec < 61;
+        };
+      }
+      function compareTime(s1, s2) {
+        if (!(s1 && s2))
+          return;
+        let t1 = (/* @__PURE__ */ new Date("2020-01-01T" + s1)).valueOf(), t2 = (/* @__PURE__ */ new Date("2020-01-01T" + s2)).valueOf();
+        if (t1 && t2)
+          return t1 - t2;
+      }
+      function compareIsoTime(t1, t2) {
+        if (!(t1 && t2))
+          return;
+        let a1 = TIME.exec(t1), a2 = TIME.exec(t2);
+        if (a1 && a2)
+          return t1 = a1[1] + a1[2] + a1[3], t2 = a2[1] + a2[2] + a2[3], t1 > t2 ? 1 : t1 < t2 ? -1 : 0;
+      }
+      var DATE_TIME_SEPARATOR = /t|\s/i;
+      function getDateTime(strictTimeZone) {
+        let time = getTime(strictTimeZone);
+        return function(str) {
+          let dateTime = str.split(DATE_TIME_SEPARATOR);
+          return dateTime.length === 2 && date(dateTime[0]) && time(dateTime[1]);
+        };
+      }
+      function compareDateTime(dt1, dt2) {
+        if (!(dt1 && dt2))
+          return;
+        let d1 = new Date(dt1).valueOf(), d2 = new Date(dt2).valueOf();
+        if (d1 && d2)
+          return d1 - d2;
+      }
+      function compareIsoDateTime(dt1, dt2) {
+        if (!(dt1 && dt2))
+          return;
+        let [d1, t1] = dt1.split(DATE_TIME_SEPARATOR), [d2, t2] = dt2.split(DATE_TIME_SEPARATOR), res = compareDate(d1, d2);
+        if (res !== void 0)
+          return res || compareTime(t1, t2);
+      }
+      var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+      function uri(str) {
+        return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+      }
+      var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
+      function byte(str) {
+        return BYTE.lastIndex = 0, BYTE.test(str);
+      }
+      var MIN_INT32 = -(2 ** 31), MAX_INT32 = 2 ** 31 - 1;
+      function validateInt32(value) {
+        return Number.isInteger(value) && value <= MAX_INT32 && value >= MIN_INT32;
+      }
+      function validateInt64(value) {
+        return Number.isInteger(value);
+      }
+      function validateNumber() {
+        return !0;
+      }
+      var Z_ANCHOR = /[^\\]\\Z/;
+      function regex(str) {
+        if (Z_ANCHOR.test(str))
+          return !1;
+        try {
+          return new RegExp(str), !0;
+        } catch {
+          return !1;
+        }
+      }
+    }
+  });
+
+  // <stdin>
+  var stdin_exports = {};
+  __export(stdin_exports, {
+    files_LogEvent: () => files_LogEvent
+  });
+  var files_LogEvent = validate53, schema20 = { type: "object", required: ["type"], discriminator: { propertyName: "type" }, "x-unknown": "is no type of event", "x-choices": ["sandbox-opened", "settings-changed", "clock-set", "label-added", "merchants-seeded", "token-issued", "invoice-created", "invoice-paid", "payment-declined", "invoice-canceled", "invoice-withdrawn", "invoice-reopened", "otp-sent", "otp-code-rejected", "otp-used", "recurring-registered", "recurring-started", "charge-succeeded", "charge-failed", "charges-arranged", "recurring-completed", "recurring-ended", "recurring-canceled", "recurring-withdrawn", "callback-scheduled", "callback-redirected", "callback-dropped", "callback-released", "callback-attempted", "callback-answered", "callback-resend-asked", "fault-added", "fault-removed", "fault-matched", "sms-sent"], oneOf: [{ $ref: "#/$defs/event-sandbox-opened" }, { $ref: "#/$defs/event-settings-changed" }, { $ref: "#/$defs/event-clock-set" }, { $ref: "#/$defs/event-label-added" }, { $ref: "#/$defs/event-merchants-seeded" }, { $ref: "#/$defs/event-token-issued" }, { $ref: "#/$defs/event-invoice-created" }, { $ref: "#/$defs/event-invoice-paid" }, { $ref: "#/$defs/event-payment-declined" }, { $ref: "#/$defs/event-invoice-canceled" }, { $ref: "#/$defs/event-invoice-withdrawn" }, { $ref: "#/$defs/event-invoice-reopened" }, { $ref: "#/$defs/event-otp-sent" }, { $ref: "#/$defs/event-otp-code-rejected" }, { $ref: "#/$defs/event-otp-used" }, { $ref: "#/$defs/event-recurring-registered" }, { $ref: "#/$defs/event-recurring-started" }, { $ref: "#/$defs/event-charge-succeeded" }, { $ref: "#/$defs/event-charge-failed" }, { $ref: "#/$defs/event-charges-arranged" }, { $ref: "#/$defs/event-recurring-completed" }, { $ref: "#/$defs/event-recurring-ended" }, { $ref: "#/$defs/event-recurring-canceled" }, { $ref: "#/$defs/event-recurring-withdrawn" }, { $ref: "#/$defs/event-callback-scheduled" }, { $ref: "#/$defs/event-callback-redirected" }, { $ref: "#/$defs/event-callback-dropped" }, { $ref: "#/$defs/event-callback-released" }, { $ref: "#/$defs/event-callback-attempted" }, { $ref: "#/$defs/event-callback-answered" }, { $ref: "#/$defs/event-callback-resend-asked" }, { $ref: "#/$defs/event-fault-added" }, { $ref: "#/$defs/event-fault-removed" }, { $ref: "#/$defs/event-fault-matched" }, { $ref: "#/$defs/event-sms-sent" }] }, schema21 = { required: ["type", "at", "name", "seed", "settings", "clock", "merchants", "forkedFrom"], "x-unknown": "is no field of sandbox-opened", additionalProperties: !1, type: "object", properties: { type: { const: "sandbox-opened" }, at: { $ref: "#/$defs/EpochMs" }, name: { $ref: "#/$defs/SandboxName" }, seed: { $ref: "#/$defs/Text" }, settings: { $ref: "#/$defs/Settings" }, clock: { $ref: "#/$defs/ClockState" }, merchants: { type: ["array", "null"], maxItems: 1e3, items: { $ref: "#/$defs/LoggedMerchantSeed" } }, forkedFrom: { $ref: "#/$defs/NullableText" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/FaultRule" } } } }, func1 = Object.prototype.hasOwnProperty, schema22 = { type: "integer", minimum: 1e12, maximum: 9999999999999, "x-expected": "an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 9999999999999" };
+  function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate55.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema22.type, parentSchema: schema22, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9999999999999 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 1e12 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema22, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate55.errors = vErrors, validate55.errorCount = errors, validate55.reportableCount = reportable, errors === 0;
+  }
+  validate55.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema23 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern3 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate57.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern3.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$" }, message: 'must match pattern "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$"', schema: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", parentSchema: schema23, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema23.type, parentSchema: schema23, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate57.errors = vErrors, validate57.errorCount = errors, validate57.reportableCount = reportable, errors === 0;
+  }
+  validate57.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema24 = { type: "string", pattern: "^\\P{Surrogate}*$", "x-expected": "a text in which no surrogate stands alone" }, pattern4 = new RegExp("^\\P{Surrogate}*$", "u");
+  function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate59.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern4.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema24, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema24.type, parentSchema: schema24, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate59.errors = vErrors, validate59.errorCount = errors, validate59.reportableCount = reportable, errors === 0;
+  }
+  validate59.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema25 = { required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "webhook", "rates", "assumptions"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/Assumptions" } } }, schema26 = { type: "boolean" };
+  function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate62.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "boolean") {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema26.type, parentSchema: schema26, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    return validate62.errors = vErrors, validate62.errorCount = errors, validate62.reportableCount = reportable, errors === 0;
+  }
+  validate62.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema27 = { type: "boolean" };
+  function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate64.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "boolean") {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema27.type, parentSchema: schema27, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    return validate64.errors = vErrors, validate64.errorCount = errors, validate64.reportableCount = reportable, errors === 0;
+  }
+  validate64.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema28 = { type: ["string", "null"], minLength: 1, maxLength: 1e3 }, func2 = require_ucs2length().default;
+  function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate66.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema28.type }, message: "must be string,null", schema: schema28.type, parentSchema: schema28, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "string") {
+      if (func2(data) > 1e3) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema28, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (func2(data) < 1) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema28, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate66.errors = vErrors, validate66.errorCount = errors, validate66.reportableCount = reportable, errors === 0;
+  }
+  validate66.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema29 = { type: "string", minLength: 1, maxLength: 1e3 };
+  function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate68.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (func2(data) > 1e3) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 1e3 }, message: "must NOT have more than 1000 characters", schema: 1e3, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (func2(data) < 1) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema29, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema29.type, parentSchema: schema29, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate68.errors = vErrors, validate68.errorCount = errors, validate68.reportableCount = reportable, errors === 0;
+  }
+  validate68.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema30 = { type: "boolean" };
+  function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate70.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "boolean") {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema30.type, parentSchema: schema30, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    return validate70.errors = vErrors, validate70.errorCount = errors, validate70.reportableCount = reportable, errors === 0;
+  }
+  validate70.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema31 = { type: ["object", "null"], additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, formats0 = require_formats().fullFormats.uri, pattern5 = new RegExp("^https?://", "u"), pattern6 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern7 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate72.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema31.type }, message: "must be object,null", schema: schema31.type, parentSchema: schema31, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.url === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema31.required, parentSchema: schema31, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.headers === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema31.required, parentSchema: schema31, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "url" || key0 === "headers")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema31, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.url !== void 0) {
+        let data0 = data.url;
+        if (typeof data0 == "string") {
+          if (func2(data0) > 2e3) {
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema31.properties.url, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern5.test(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema31.properties.url, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+          if (!formats0(data0)) {
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema31.properties.url, data: data0 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.url.type, parentSchema: schema31.properties.url, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.headers !== void 0) {
+        let data1 = data.headers;
+        if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+          if (Object.keys(data1).length > 50) {
+            if (errors < 1e3) {
+              let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema31.properties.headers, data: data1 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            }
+            errors++, reportable++;
+          }
+          for (let key1 in data1) {
+            let _errs6 = errors, _reportable6 = reportable;
+            if (typeof key1 == "string") {
+              if (func2(key1) > 100) {
+                if (errors < 1e3) {
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema31.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+                }
+                errors++, reportable++;
+              }
+              if (!pattern6.test(key1)) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema31.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+            }
+            var valid1 = _errs6 === errors;
+            if (!valid1) {
+              if (errors < 1e3) {
+                let err11 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema31.properties.headers.propertyNames, parentSchema: schema31.properties.headers, data: data1 };
+                vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+              }
+              errors++;
+            }
+          }
+          for (let key2 in data1) {
+            let data2 = data1[key2];
+            if (typeof data2 == "string") {
+              if (func2(data2) > 4e3) {
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema31.properties.headers.additionalProperties, data: data2 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
+              }
+              if (!pattern7.test(data2)) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema31.properties.headers.additionalProperties, data: data2 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+            } else {
+              if (errors < 1e3) {
+                let err14 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema31.properties.headers.additionalProperties.type, parentSchema: schema31.properties.headers.additionalProperties, data: data2 };
+                vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema31.properties.headers.type, parentSchema: schema31.properties.headers, data: data1 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+    }
+    return validate72.errors = vErrors, validate72.errorCount = errors, validate72.reportableCount = reportable, errors === 0;
+  }
+  validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema32 = { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, schema33 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate75.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
+      if (data > 1e6 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema33, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data <= 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema33, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema33.type, parentSchema: schema33, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate75.errors = vErrors, validate75.errorCount = errors, validate75.reportableCount = reportable, errors === 0;
+  }
+  validate75.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate74.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.USD === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema32.required, parentSchema: schema32, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.EUR === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema32.required, parentSchema: schema32, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.GBP === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema32.required, parentSchema: schema32, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      data.USD !== void 0 && (validate75(data.USD, { instancePath: instancePath + "/USD", parentData: data, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate75.errors), errors += validate75.errorCount, reportable += validate75.reportableCount)), data.EUR !== void 0 && (validate75(data.EUR, { instancePath: instancePath + "/EUR", parentData: data, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate75.errors), errors += validate75.errorCount, reportable += validate75.reportableCount)), data.GBP !== void 0 && (validate75(data.GBP, { instancePath: instancePath + "/GBP", parentData: data, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate75.errors), errors += validate75.errorCount, reportable += validate75.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema32.type, parentSchema: schema32, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
+  }
+  validate74.evaluated = { props: { USD: !0, EUR: !0, GBP: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema34 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption", required: ["order-status-case", "cancel-success-type", "callback-channel", "callback-method", "callback-params", "callback-retry", "callback-signature", "webhook-version", "expiry-notifies", "duplicate-order-number", "tabby", "payment-errors-shape", "register-failure-status", "validation-errors-shape", "auth-failure", "total-mismatch", "otp-code", "otp-lifetime", "creation-date-unit", "invoice-url-host", "foreign-minimum", "first-charge"] }, pattern8 = new RegExp("^https?://[^/]", "u");
+  function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data["order-status-case"] === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order-status-case" }, message: "must have required property 'order-status-case'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data["cancel-success-type"] === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cancel-success-type" }, message: "must have required property 'cancel-success-type'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data["callback-channel"] === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback-channel" }, message: "must have required property 'callback-channel'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data["callback-method"] === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback-method" }, message: "must have required property 'callback-method'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data["callback-params"] === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback-params" }, message: "must have required property 'callback-params'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data["callback-retry"] === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback-retry" }, message: "must have required property 'callback-retry'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data["callback-signature"] === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callback-signature" }, message: "must have required property 'callback-signature'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data["webhook-version"] === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook-version" }, message: "must have required property 'webhook-version'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data["expiry-notifies"] === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiry-notifies" }, message: "must have required property 'expiry-notifies'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data["duplicate-order-number"] === void 0) {
+        if (errors < 1e3) {
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "duplicate-order-number" }, message: "must have required property 'duplicate-order-number'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        }
+        errors++, reportable++;
+      }
+      if (data.tabby === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabby" }, message: "must have required property 'tabby'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
+      if (data["payment-errors-shape"] === void 0) {
+        if (errors < 1e3) {
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment-errors-shape" }, message: "must have required property 'payment-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+        }
+        errors++, reportable++;
+      }
+      if (data["register-failure-status"] === void 0) {
+        if (errors < 1e3) {
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "register-failure-status" }, message: "must have required property 'register-failure-status'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+        }
+        errors++, reportable++;
+      }
+      if (data["validation-errors-shape"] === void 0) {
+        if (errors < 1e3) {
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validation-errors-shape" }, message: "must have required property 'validation-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+        }
+        errors++, reportable++;
+      }
+      if (data["auth-failure"] === void 0) {
+        if (errors < 1e3) {
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auth-failure" }, message: "must have required property 'auth-failure'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+        }
+        errors++, reportable++;
+      }
+      if (data["total-mismatch"] === void 0) {
+        if (errors < 1e3) {
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total-mismatch" }, message: "must have required property 'total-mismatch'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+        }
+        errors++, reportable++;
+      }
+      if (data["otp-code"] === void 0) {
+        if (errors < 1e3) {
+          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-code" }, message: "must have required property 'otp-code'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+        }
+        errors++, reportable++;
+      }
+      if (data["otp-lifetime"] === void 0) {
+        if (errors < 1e3) {
+          let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-lifetime" }, message: "must have required property 'otp-lifetime'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+        }
+        errors++, reportable++;
+      }
+      if (data["creation-date-unit"] === void 0) {
+        if (errors < 1e3) {
+          let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creation-date-unit" }, message: "must have required property 'creation-date-unit'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+        }
+        errors++, reportable++;
+      }
+      if (data["invoice-url-host"] === void 0) {
+        if (errors < 1e3) {
+          let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice-url-host" }, message: "must have required property 'invoice-url-host'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+        }
+        errors++, reportable++;
+      }
+      if (data["foreign-minimum"] === void 0) {
+        if (errors < 1e3) {
+          let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foreign-minimum" }, message: "must have required property 'foreign-minimum'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+        }
+        errors++, reportable++;
+      }
+      if (data["first-charge"] === void 0) {
+        if (errors < 1e3) {
+          let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first-charge" }, message: "must have required property 'first-charge'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema34.properties, key0)) {
+          if (errors < 1e3) {
+            let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      if (data["order-status-case"] !== void 0) {
+        let data0 = data["order-status-case"];
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["order-status-case"].type, parentSchema: schema34.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "mixed" || data0 === "upper" || data0 === "title")) {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema34.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["order-status-case"].enum, parentSchema: schema34.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["cancel-success-type"] !== void 0) {
+        let data1 = data["cancel-success-type"];
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["cancel-success-type"].type, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "string" || data1 === "boolean")) {
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema34.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["cancel-success-type"].enum, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-channel"] !== void 0) {
+        let data2 = data["callback-channel"];
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err27 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-channel"].type, parentSchema: schema34.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+          }
+          errors++, reportable++;
+        }
+        if (!(data2 === "auto" || data2 === "gateway" || data2 === "both")) {
+          if (errors < 1e3) {
+            let err28 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-channel"].enum, parentSchema: schema34.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-method"] !== void 0) {
+        let data3 = data["callback-method"];
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err29 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-method"].type, parentSchema: schema34.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "get" || data3 === "post")) {
+          if (errors < 1e3) {
+            let err30 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-method"].enum, parentSchema: schema34.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-params"] !== void 0) {
+        let data4 = data["callback-params"];
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err31 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-params"].type, parentSchema: schema34.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+          }
+          errors++, reportable++;
+        }
+        if (!(data4 === "camel" || data4 === "pascal" || data4 === "both")) {
+          if (errors < 1e3) {
+            let err32 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-params"].enum, parentSchema: schema34.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-retry"] !== void 0) {
+        let data5 = data["callback-retry"];
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err33 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-retry"].type, parentSchema: schema34.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "growing" || data5 === "fixed" || data5 === "none")) {
+          if (errors < 1e3) {
+            let err34 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-retry"].enum, parentSchema: schema34.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-signature"] !== void 0) {
+        let data6 = data["callback-signature"];
+        if (typeof data6 != "string") {
+          if (errors < 1e3) {
+            let err35 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-signature"].type, parentSchema: schema34.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+          }
+          errors++, reportable++;
+        }
+        if (!(data6 === "none" || data6 === "hmac-sha256")) {
+          if (errors < 1e3) {
+            let err36 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-signature"].enum, parentSchema: schema34.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["webhook-version"] !== void 0) {
+        let data7 = data["webhook-version"];
+        if (typeof data7 != "string") {
+          if (errors < 1e3) {
+            let err37 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["webhook-version"].type, parentSchema: schema34.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+          }
+          errors++, reportable++;
+        }
+        if (!(data7 === "v1" || data7 === "v2")) {
+          if (errors < 1e3) {
+            let err38 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema34.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["webhook-version"].enum, parentSchema: schema34.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["expiry-notifies"] !== void 0) {
+        let data8 = data["expiry-notifies"];
+        if (typeof data8 != "string") {
+          if (errors < 1e3) {
+            let err39 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["expiry-notifies"].type, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+          }
+          errors++, reportable++;
+        }
+        if (!(data8 === "yes" || data8 === "no")) {
+          if (errors < 1e3) {
+            let err40 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema34.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["expiry-notifies"].enum, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["duplicate-order-number"] !== void 0) {
+        let data9 = data["duplicate-order-number"];
+        if (typeof data9 != "string") {
+          if (errors < 1e3) {
+            let err41 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["duplicate-order-number"].type, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+          }
+          errors++, reportable++;
+        }
+        if (!(data9 === "accept" || data9 === "reject")) {
+          if (errors < 1e3) {
+            let err42 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema34.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["duplicate-order-number"].enum, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.tabby !== void 0) {
+        let data10 = data.tabby;
+        if (typeof data10 != "string") {
+          if (errors < 1e3) {
+            let err43 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.tabby.type, parentSchema: schema34.properties.tabby, data: data10 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+          }
+          errors++, reportable++;
+        }
+        if (!(data10 === "accept" || data10 === "reject")) {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema34.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.tabby.enum, parentSchema: schema34.properties.tabby, data: data10 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["payment-errors-shape"] !== void 0) {
+        let data11 = data["payment-errors-shape"];
+        if (typeof data11 != "string") {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["payment-errors-shape"].type, parentSchema: schema34.properties["payment-errors-shape"], data: data11 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+          }
+          errors++, reportable++;
+        }
+        if (!(data11 === "string" || data11 === "array")) {
+          if (errors < 1e3) {
+            let err46 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["payment-errors-shape"].enum, parentSchema: schema34.properties["payment-errors-shape"], data: data11 };
+            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["register-failure-status"] !== void 0) {
+        let data12 = data["register-failure-status"];
+        if (typeof data12 != "string") {
+          if (errors < 1e3) {
+            let err47 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["register-failure-status"].type, parentSchema: schema34.properties["register-failure-status"], data: data12 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+          }
+          errors++, reportable++;
+        }
+        if (!(data12 === "400" || data12 === "200")) {
+          if (errors < 1e3) {
+            let err48 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema34.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["register-failure-status"].enum, parentSchema: schema34.properties["register-failure-status"], data: data12 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["validation-errors-shape"] !== void 0) {
+        let data13 = data["validation-errors-shape"];
+        if (typeof data13 != "string") {
+          if (errors < 1e3) {
+            let err49 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["validation-errors-shape"].type, parentSchema: schema34.properties["validation-errors-shape"], data: data13 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+          }
+          errors++, reportable++;
+        }
+        if (!(data13 === "objects" || data13 === "strings" || data13 === "map")) {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["validation-errors-shape"].enum, parentSchema: schema34.properties["validation-errors-shape"], data: data13 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["auth-failure"] !== void 0) {
+        let data14 = data["auth-failure"];
+        if (typeof data14 != "string") {
+          if (errors < 1e3) {
+            let err51 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["auth-failure"].type, parentSchema: schema34.properties["auth-failure"], data: data14 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+          }
+          errors++, reportable++;
+        }
+        if (!(data14 === "401" || data14 === "403" || data14 === "401-empty")) {
+          if (errors < 1e3) {
+            let err52 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema34.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["auth-failure"].enum, parentSchema: schema34.properties["auth-failure"], data: data14 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["total-mismatch"] !== void 0) {
+        let data15 = data["total-mismatch"];
+        if (typeof data15 != "string") {
+          if (errors < 1e3) {
+            let err53 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["total-mismatch"].type, parentSchema: schema34.properties["total-mismatch"], data: data15 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+          }
+          errors++, reportable++;
+        }
+        if (!(data15 === "reject" || data15 === "accept")) {
+          if (errors < 1e3) {
+            let err54 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema34.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["total-mismatch"].enum, parentSchema: schema34.properties["total-mismatch"], data: data15 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["otp-code"] !== void 0) {
+        let data16 = data["otp-code"];
+        if (typeof data16 != "string") {
+          if (errors < 1e3) {
+            let err55 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-code"].type, parentSchema: schema34.properties["otp-code"], data: data16 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+          }
+          errors++, reportable++;
+        }
+        if (!(data16 === "fixed" || data16 === "generated")) {
+          if (errors < 1e3) {
+            let err56 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-code"].enum, parentSchema: schema34.properties["otp-code"], data: data16 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["otp-lifetime"] !== void 0) {
+        let data17 = data["otp-lifetime"];
+        if (typeof data17 != "string") {
+          if (errors < 1e3) {
+            let err57 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-lifetime"].type, parentSchema: schema34.properties["otp-lifetime"], data: data17 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+          }
+          errors++, reportable++;
+        }
+        if (!(data17 === "PT5M" || data17 === "PT1M" || data17 === "PT10M")) {
+          if (errors < 1e3) {
+            let err58 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-lifetime"].enum, parentSchema: schema34.properties["otp-lifetime"], data: data17 };
+            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["creation-date-unit"] !== void 0) {
+        let data18 = data["creation-date-unit"];
+        if (typeof data18 != "string") {
+          if (errors < 1e3) {
+            let err59 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["creation-date-unit"].type, parentSchema: schema34.properties["creation-date-unit"], data: data18 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+          }
+          errors++, reportable++;
+        }
+        if (!(data18 === "milliseconds" || data18 === "seconds")) {
+          if (errors < 1e3) {
+            let err60 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema34.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["creation-date-unit"].enum, parentSchema: schema34.properties["creation-date-unit"], data: data18 };
+            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["invoice-url-host"] !== void 0) {
+        let data19 = data["invoice-url-host"], _errs41 = errors, _reportable41 = reportable, valid1 = !1, _errs42 = errors, _reportable42 = reportable;
+        if (typeof data19 != "string") {
+          if (errors < 1e3) {
+            let err61 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data19 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+          }
+          errors++;
+        }
+        if (data19 !== "own") {
+          if (errors < 1e3) {
+            let err62 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema34.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data19 };
+            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+          }
+          errors++;
+        }
+        var _valid0 = _errs42 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs44 = errors, _reportable44 = reportable;
+        if (typeof data19 == "string") {
+          if (!pattern8.test(data19)) {
+            if (errors < 1e3) {
+              let err63 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
+              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
+            }
+            errors++;
+          }
+          if (!formats0(data19)) {
+            if (errors < 1e3) {
+              let err64 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
+              vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
+            }
+            errors++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err65 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
+            vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
+          }
+          errors++;
+        }
+        var _valid0 = _errs44 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err66 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema34.properties["invoice-url-host"].anyOf, parentSchema: schema34.properties["invoice-url-host"], data: data19 };
+            vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["foreign-minimum"] !== void 0) {
+        let data20 = data["foreign-minimum"];
+        if (typeof data20 != "string") {
+          if (errors < 1e3) {
+            let err67 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["foreign-minimum"].type, parentSchema: schema34.properties["foreign-minimum"], data: data20 };
+            vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+          }
+          errors++, reportable++;
+        }
+        if (!(data20 === "converted" || data20 === "as-is")) {
+          if (errors < 1e3) {
+            let err68 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema34.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["foreign-minimum"].enum, parentSchema: schema34.properties["foreign-minimum"], data: data20 };
+            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["first-charge"] !== void 0) {
+        let data21 = data["first-charge"];
+        if (typeof data21 != "string") {
+          if (errors < 1e3) {
+            let err69 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["first-charge"].type, parentSchema: schema34.properties["first-charge"], data: data21 };
+            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+          }
+          errors++, reportable++;
+        }
+        if (!(data21 === "on-payment-page" || data21 === "at-registration")) {
+          if (errors < 1e3) {
+            let err70 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema34.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["first-charge"].enum, parentSchema: schema34.properties["first-charge"], data: data21 };
+            vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+      }
+      errors++, reportable++;
+    }
+    return validate80.errors = vErrors, validate80.errorCount = errors, validate80.reportableCount = reportable, errors === 0;
+  }
+  validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate61.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.strict === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.allowPrefer === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.secretKey === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackSecret === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.webUrlAgreement === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.webhook === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.rates === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.assumptions === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema25.required, parentSchema: schema25, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "webhook" || key0 === "rates" || key0 === "assumptions")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema25, data };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      data.strict !== void 0 && (validate62(data.strict, { instancePath: instancePath + "/strict", parentData: data, parentDataProperty: "strict", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate62.errors), errors += validate62.errorCount, reportable += validate62.reportableCount)), data.allowPrefer !== void 0 && (validate64(data.allowPrefer, { instancePath: instancePath + "/allowPrefer", parentData: data, parentDataProperty: "allowPrefer", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate64.errors), errors += validate64.errorCount, reportable += validate64.reportableCount)), data.secretKey !== void 0 && (validate66(data.secretKey, { instancePath: instancePath + "/secretKey", parentData: data, parentDataProperty: "secretKey", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate66.errors), errors += validate66.errorCount, reportable += validate66.reportableCount)), data.callbackSecret !== void 0 && (validate68(data.callbackSecret, { instancePath: instancePath + "/callbackSecret", parentData: data, parentDataProperty: "callbackSecret", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate68.errors), errors += validate68.errorCount, reportable += validate68.reportableCount)), data.webUrlAgreement !== void 0 && (validate70(data.webUrlAgreement, { instancePath: instancePath + "/webUrlAgreement", parentData: data, parentDataProperty: "webUrlAgreement", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate70.errors), errors += validate70.errorCount, reportable += validate70.reportableCount)), data.webhook !== void 0 && (validate72(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate72.errors), errors += validate72.errorCount, reportable += validate72.reportableCount)), data.rates !== void 0 && (validate74(data.rates, { instancePath: instancePath + "/rates", parentData: data, parentDataProperty: "rates", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate74.errors), errors += validate74.errorCount, reportable += validate74.reportableCount)), data.assumptions !== void 0 && (validate80(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate80.errors), errors += validate80.errorCount, reportable += validate80.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema25.type, parentSchema: schema25, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate61.errors = vErrors, validate61.errorCount = errors, validate61.reportableCount = reportable, errors === 0;
+  }
+  validate61.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema35 = { type: "object", required: ["mode"], discriminator: { propertyName: "mode" }, "x-unknown": "is no mode of a clock", "x-choices": ["running", "frozen"], oneOf: [{ $ref: "#/$defs/RunningClock" }, { $ref: "#/$defs/FrozenClock" }] }, schema36 = { required: ["mode", "offsetMs"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { mode: { const: "running" }, offsetMs: { type: "integer", minimum: -9e12, maximum: 9e12 } } };
+  function validate84(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate84.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.mode === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema36.required, parentSchema: schema36, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.offsetMs === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "offsetMs" }, message: "must have required property 'offsetMs'", schema: schema36.required, parentSchema: schema36, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "mode" || key0 === "offsetMs")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema36, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      if (data.mode !== void 0) {
+        let data0 = data.mode;
+        if (data0 !== "running") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "running" }, message: "must be equal to constant", schema: "running", parentSchema: schema36.properties.mode, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.offsetMs !== void 0) {
+        let data1 = data.offsetMs;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema36.properties.offsetMs.type, parentSchema: schema36.properties.offsetMs, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 9e12 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9e12 }, message: "must be <= 9000000000000", schema: 9e12, parentSchema: schema36.properties.offsetMs, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+          if (data1 < -9e12 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/offsetMs", schemaPath: "#/properties/offsetMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9e12 }, message: "must be >= -9000000000000", schema: -9e12, parentSchema: schema36.properties.offsetMs, data: data1 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema36.type, parentSchema: schema36, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate84.errors = vErrors, validate84.errorCount = errors, validate84.reportableCount = reportable, errors === 0;
+  }
+  validate84.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema37 = { required: ["mode", "at"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { mode: { const: "frozen" }, at: { $ref: "#/$defs/EpochMs" } } };
+  function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate85.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.mode === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema37.required, parentSchema: schema37, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema37.required, parentSchema: schema37, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "mode" || key0 === "at")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema37, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      if (data.mode !== void 0) {
+        let data0 = data.mode;
+        if (data0 !== "frozen") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/mode", schemaPath: "#/properties/mode/const", keyword: "const", params: { allowedValue: "frozen" }, message: "must be equal to constant", schema: "frozen", parentSchema: schema37.properties.mode, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema37.type, parentSchema: schema37, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate85.errors = vErrors, validate85.errorCount = errors, validate85.reportableCount = reportable, errors === 0;
+  }
+  validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate83.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.mode === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mode" }, message: "must have required property 'mode'", schema: schema35.required, parentSchema: schema35, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      let tag0 = data.mode;
+      if (typeof tag0 == "string")
+        if (tag0 === "running") {
+          validate84(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate84.errors), errors += validate84.errorCount, reportable += validate84.reportableCount);
+          var props0 = !0;
+        } else if (tag0 === "frozen")
+          validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate85.errors), errors += validate85.errorCount, reportable += validate85.reportableCount), props0 !== !0 && (props0 = !0);
+        else {
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "mode", tagValue: tag0 }, message: 'value of tag "mode" must be in oneOf', schema: schema35.discriminator, parentSchema: schema35, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      else {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "mode", tagValue: tag0 }, message: 'tag "mode" must be string', schema: schema35.discriminator, parentSchema: schema35, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema35.type, parentSchema: schema35, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate83.errors = vErrors, validate83.errorCount = errors, validate83.reportableCount = reportable, evaluated0.props = props0, errors === 0;
+  }
+  validate83.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+  var schema38 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Count" }, merchantId: { $ref: "#/$defs/Count" }, shopName: { $ref: "#/$defs/NullableText" }, phone: { $ref: "#/$defs/Text" }, licenseType: { $ref: "#/$defs/Text" }, licenseNumber: { $ref: "#/$defs/Text" }, licenseName: { $ref: "#/$defs/Text" }, civilId: { $ref: "#/$defs/Text" }, email: { $ref: "#/$defs/Text" }, storeUsername: { $ref: "#/$defs/NullableText" }, partnerProfileNo: { $ref: "#/$defs/Text" }, partnerLicenseName: { $ref: "#/$defs/Text" }, feesPaidBy: { $ref: "#/$defs/Text" }, madaFeesPercentage: { type: "number", minimum: 0, maximum: 100 }, profileReference: { $ref: "#/$defs/Text" }, since: { type: "integer", minimum: -9999999999999, maximum: 9999999999999 }, status: { $ref: "#/$defs/Text" } } }, schema39 = { type: "integer", minimum: 1 };
+  function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate91.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema39.type, parentSchema: schema39, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data) && (data < 1 || isNaN(data))) {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema39, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate91.errors = vErrors, validate91.errorCount = errors, validate91.reportableCount = reportable, errors === 0;
+  }
+  validate91.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema40 = { type: ["string", "null"], pattern: "^\\P{Surrogate}*$", "x-expected": "null or a text in which no surrogate stands alone" };
+  function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate94.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema40.type }, message: "must be string,null", schema: schema40.type, parentSchema: schema40, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "string" && !pattern4.test(data)) {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema40, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate94.errors = vErrors, validate94.errorCount = errors, validate94.reportableCount = reportable, errors === 0;
+  }
+  validate94.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate90.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        if (!func1.call(schema38.properties, key0)) {
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema38, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      if (data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.merchantId !== void 0 && (validate91(data.merchantId, { instancePath: instancePath + "/merchantId", parentData: data, parentDataProperty: "merchantId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.shopName !== void 0 && (validate94(data.shopName, { instancePath: instancePath + "/shopName", parentData: data, parentDataProperty: "shopName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.phone !== void 0 && (validate59(data.phone, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseType !== void 0 && (validate59(data.licenseType, { instancePath: instancePath + "/licenseType", parentData: data, parentDataProperty: "licenseType", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseNumber !== void 0 && (validate59(data.licenseNumber, { instancePath: instancePath + "/licenseNumber", parentData: data, parentDataProperty: "licenseNumber", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseName !== void 0 && (validate59(data.licenseName, { instancePath: instancePath + "/licenseName", parentData: data, parentDataProperty: "licenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.civilId !== void 0 && (validate59(data.civilId, { instancePath: instancePath + "/civilId", parentData: data, parentDataProperty: "civilId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.email !== void 0 && (validate59(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.storeUsername !== void 0 && (validate94(data.storeUsername, { instancePath: instancePath + "/storeUsername", parentData: data, parentDataProperty: "storeUsername", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.partnerProfileNo !== void 0 && (validate59(data.partnerProfileNo, { instancePath: instancePath + "/partnerProfileNo", parentData: data, parentDataProperty: "partnerProfileNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.partnerLicenseName !== void 0 && (validate59(data.partnerLicenseName, { instancePath: instancePath + "/partnerLicenseName", parentData: data, parentDataProperty: "partnerLicenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.feesPaidBy !== void 0 && (validate59(data.feesPaidBy, { instancePath: instancePath + "/feesPaidBy", parentData: data, parentDataProperty: "feesPaidBy", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.madaFeesPercentage !== void 0) {
+        let data13 = data.madaFeesPercentage;
+        if (typeof data13 == "number" && isFinite(data13)) {
+          if (data13 > 100 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err1 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema38.properties.madaFeesPercentage, data: data13 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
+          }
+          if (data13 < 0 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema38.properties.madaFeesPercentage, data: data13 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema38.properties.madaFeesPercentage.type, parentSchema: schema38.properties.madaFeesPercentage, data: data13 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.profileReference !== void 0 && (validate59(data.profileReference, { instancePath: instancePath + "/profileReference", parentData: data, parentDataProperty: "profileReference", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.since !== void 0) {
+        let data15 = data.since;
+        if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema38.properties.since.type, parentSchema: schema38.properties.since, data: data15 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data15 == "number" && isFinite(data15)) {
+          if (data15 > 9999999999999 || isNaN(data15)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema38.properties.since, data: data15 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+          if (data15 < -9999999999999 || isNaN(data15)) {
+            if (errors < 1e3) {
+              let err6 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999", schema: -9999999999999, parentSchema: schema38.properties.since, data: data15 };
+              vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      data.status !== void 0 && (validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema38.type, parentSchema: schema38, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate90.errors = vErrors, validate90.errorCount = errors, validate90.reportableCount = reportable, errors === 0;
+  }
+  validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema41 = { required: ["id", "fault", "parameters", "operation", "where", "nth", "every", "times", "probability", "from", "until"], "x-unknown": "is no fault", additionalProperties: !1, type: "object", properties: { id: { type: "string", pattern: "^fault-\\d{1,15}$", "x-expected": "the id of a rule such as fault-1" }, fault: { $ref: "#/$defs/FaultId" }, parameters: { type: "object" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { type: ["integer", "null"], minimum: 1e12, maximum: 9999999999999, "x-expected": "null or an instant in milliseconds, 1000000000000 to 9999999999999" }, until: { type: ["integer", "null"], minimum: 1e12, maximum: 9999999999999, "x-expected": "null or an instant in milliseconds, 1000000000000 to 9999999999999" } }, discriminator: { propertyName: "fault" }, "x-choices": ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "otp-undelivered", "charge-fails", "token-ends-early"], oneOf: [{ $ref: "#/$defs/rule-latency" }, { $ref: "#/$defs/rule-status" }, { $ref: "#/$defs/rule-empty-401" }, { $ref: "#/$defs/rule-html-504" }, { $ref: "#/$defs/rule-rate-limited" }, { $ref: "#/$defs/rule-reset-before-reply" }, { $ref: "#/$defs/rule-empty-reply" }, { $ref: "#/$defs/rule-hang" }, { $ref: "#/$defs/rule-lost-reply" }, { $ref: "#/$defs/rule-late-reply" }, { $ref: "#/$defs/rule-reply-then-rollback" }, { $ref: "#/$defs/rule-double-commit" }, { $ref: "#/$defs/rule-paid-while-canceling" }, { $ref: "#/$defs/rule-otp-sent-but-500" }, { $ref: "#/$defs/rule-callback-before-reply" }, { $ref: "#/$defs/rule-missing-field" }, { $ref: "#/$defs/rule-wrong-type" }, { $ref: "#/$defs/rule-truncated-json" }, { $ref: "#/$defs/rule-wrong-content-type" }, { $ref: "#/$defs/rule-slow-body" }, { $ref: "#/$defs/rule-reset-mid-reply" }, { $ref: "#/$defs/rule-malformed-chunk" }, { $ref: "#/$defs/rule-callback-dropped" }, { $ref: "#/$defs/rule-callback-delayed" }, { $ref: "#/$defs/rule-callback-doubled" }, { $ref: "#/$defs/rule-callback-out-of-order" }, { $ref: "#/$defs/rule-callback-wrong-amount" }, { $ref: "#/$defs/rule-callback-forged" }, { $ref: "#/$defs/rule-callback-after-cancel" }, { $ref: "#/$defs/rule-charge-taken-callback-lost" }, { $ref: "#/$defs/rule-declined-payment" }, { $ref: "#/$defs/rule-otp-undelivered" }, { $ref: "#/$defs/rule-charge-fails" }, { $ref: "#/$defs/rule-token-ends-early" }] }, pattern10 = new RegExp("^fault-\\d{1,15}$", "u"), schema42 = { type: "string", enum: ["latency", "status", "empty-401", "html-504", "rate-limited", "reset-before-reply", "empty-reply", "hang", "lost-reply", "late-reply", "reply-then-rollback", "double-commit", "paid-while-canceling", "otp-sent-but-500", "callback-before-reply", "missing-field", "wrong-type", "truncated-json", "wrong-content-type", "slow-body", "reset-mid-reply", "malformed-chunk", "callback-dropped", "callback-delayed", "callback-doubled", "callback-out-of-order", "callback-wrong-amount", "callback-forged", "callback-after-cancel", "charge-taken-callback-lost", "declined-payment", "otp-undelivered", "charge-fails", "token-ends-early"] };
+  function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate111.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema42.type, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (!(data === "latency" || data === "status" || data === "empty-401" || data === "html-504" || data === "rate-limited" || data === "reset-before-reply" || data === "empty-reply" || data === "hang" || data === "lost-reply" || data === "late-reply" || data === "reply-then-rollback" || data === "double-commit" || data === "paid-while-canceling" || data === "otp-sent-but-500" || data === "callback-before-reply" || data === "missing-field" || data === "wrong-type" || data === "truncated-json" || data === "wrong-content-type" || data === "slow-body" || data === "reset-mid-reply" || data === "malformed-chunk" || data === "callback-dropped" || data === "callback-delayed" || data === "callback-doubled" || data === "callback-out-of-order" || data === "callback-wrong-amount" || data === "callback-forged" || data === "callback-after-cancel" || data === "charge-taken-callback-lost" || data === "declined-payment" || data === "otp-undelivered" || data === "charge-fails" || data === "token-ends-early")) {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values", schema: schema42.enum, parentSchema: schema42, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate111.errors = vErrors, validate111.errorCount = errors, validate111.reportableCount = reportable, errors === 0;
+  }
+  validate111.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema43 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate113.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema43, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data) {
+        let data0 = data[key0];
+        if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema43.additionalProperties.type }, message: "must be string,number,boolean", schema: schema43.additionalProperties.type, parentSchema: schema43.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema43.type, parentSchema: schema43, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate113.errors = vErrors, validate113.errorCount = errors, validate113.reportableCount = reportable, errors === 0;
+  }
+  validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema44 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema45 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate116.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema45.type, parentSchema: schema45, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema45, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema45, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate116.errors = vErrors, validate116.errorCount = errors, validate116.reportableCount = reportable, errors === 0;
+  }
+  validate116.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema46 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate118.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema46.type, parentSchema: schema46, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema46, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema46, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate118.errors = vErrors, validate118.errorCount = errors, validate118.reportableCount = reportable, errors === 0;
+  }
+  validate118.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema47 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  function validate120(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate120.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema47.type, parentSchema: schema47, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema47, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema47, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate120.errors = vErrors, validate120.errorCount = errors, validate120.reportableCount = reportable, errors === 0;
+  }
+  validate120.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema48 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  function validate122(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate122.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema48.type, parentSchema: schema48, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema48, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 1 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema48, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate122.errors = vErrors, validate122.errorCount = errors, validate122.reportableCount = reportable, errors === 0;
+  }
+  validate122.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema49 = { type: "number", minimum: 0, maximum: 10, "x-expected": "a number from 0 to 10" };
+  function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate124.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
+      if (data > 10 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10 }, message: "must be <= 10", schema: 10, parentSchema: schema49, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema49, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema49.type, parentSchema: schema49, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate124.errors = vErrors, validate124.errorCount = errors, validate124.reportableCount = reportable, errors === 0;
+  }
+  validate124.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate115(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate115.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "latency") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "latency" }, message: "must be equal to constant", schema: "latency", parentSchema: schema44.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema44.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.operation.enum, parentSchema: schema44.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          for (let key0 in data2)
+            if (!(key0 === "delayMs" || key0 === "minMs" || key0 === "maxMs" || key0 === "medianMs" || key0 === "sigma")) {
+              if (errors < 1e3) {
+                let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema44.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+              }
+              errors++, reportable++;
+            }
+          data2.delayMs !== void 0 && (validate116(data2.delayMs, { instancePath: instancePath + "/parameters/delayMs", parentData: data2, parentDataProperty: "delayMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate116.errors), errors += validate116.errorCount, reportable += validate116.reportableCount)), data2.minMs !== void 0 && (validate118(data2.minMs, { instancePath: instancePath + "/parameters/minMs", parentData: data2, parentDataProperty: "minMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate118.errors), errors += validate118.errorCount, reportable += validate118.reportableCount)), data2.maxMs !== void 0 && (validate120(data2.maxMs, { instancePath: instancePath + "/parameters/maxMs", parentData: data2, parentDataProperty: "maxMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate120.errors), errors += validate120.errorCount, reportable += validate120.reportableCount)), data2.medianMs !== void 0 && (validate122(data2.medianMs, { instancePath: instancePath + "/parameters/medianMs", parentData: data2, parentDataProperty: "medianMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate122.errors), errors += validate122.errorCount, reportable += validate122.reportableCount)), data2.sigma !== void 0 && (validate124(data2.sigma, { instancePath: instancePath + "/parameters/sigma", parentData: data2, parentDataProperty: "sigma", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate124.errors), errors += validate124.errorCount, reportable += validate124.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.properties.parameters.type, parentSchema: schema44.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema44.type, parentSchema: schema44, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate115.errors = vErrors, validate115.errorCount = errors, validate115.reportableCount = reportable, errors === 0;
+  }
+  validate115.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema50 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema51 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate127.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema51.type, parentSchema: schema51, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 599 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema51, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 100 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema51, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate127.errors = vErrors, validate127.errorCount = errors, validate127.reportableCount = reportable, errors === 0;
+  }
+  validate127.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema52 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate129.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern4.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema52, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.type, parentSchema: schema52, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate129.errors = vErrors, validate129.errorCount = errors, validate129.reportableCount = reportable, errors === 0;
+  }
+  validate129.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate126.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "status") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "status" }, message: "must be equal to constant", schema: "status", parentSchema: schema50.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema50.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.operation.enum, parentSchema: schema50.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.status === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema50.properties.parameters.required, parentSchema: schema50.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (!(key0 === "status" || key0 === "message")) {
+              if (errors < 1e3) {
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema50.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+              }
+              errors++, reportable++;
+            }
+          data2.status !== void 0 && (validate127(data2.status, { instancePath: instancePath + "/parameters/status", parentData: data2, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate127.errors), errors += validate127.errorCount, reportable += validate127.reportableCount)), data2.message !== void 0 && (validate129(data2.message, { instancePath: instancePath + "/parameters/message", parentData: data2, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate129.errors), errors += validate129.errorCount, reportable += validate129.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.properties.parameters.type, parentSchema: schema50.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema50.type, parentSchema: schema50, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate126.errors = vErrors, validate126.errorCount = errors, validate126.reportableCount = reportable, errors === 0;
+  }
+  validate126.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema53 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
+  function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate131.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "empty-401") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "empty-401" }, message: "must be equal to constant", schema: "empty-401", parentSchema: schema53.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema53.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.operation.enum, parentSchema: schema53.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema53.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.properties.parameters.type, parentSchema: schema53.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema53.type, parentSchema: schema53, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate131.errors = vErrors, validate131.errorCount = errors, validate131.reportableCount = reportable, errors === 0;
+  }
+  validate131.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema54 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
+  function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate132.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "html-504") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "html-504" }, message: "must be equal to constant", schema: "html-504", parentSchema: schema54.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema54.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.properties.parameters.type, parentSchema: schema54.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema54.type, parentSchema: schema54, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate132.errors = vErrors, validate132.errorCount = errors, validate132.reportableCount = reportable, errors === 0;
+  }
+  validate132.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema55 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema56 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate134.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema56.type, parentSchema: schema56, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema56, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema56, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate134.errors = vErrors, validate134.errorCount = errors, validate134.reportableCount = reportable, errors === 0;
+  }
+  validate134.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate133.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "rate-limited") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "rate-limited" }, message: "must be equal to constant", schema: "rate-limited", parentSchema: schema55.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.retryAfterSeconds === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "retryAfterSeconds" }, message: "must have required property 'retryAfterSeconds'", schema: schema55.properties.parameters.required, parentSchema: schema55.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (key0 !== "retryAfterSeconds") {
+              if (errors < 1e3) {
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema55.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+              }
+              errors++, reportable++;
+            }
+          data2.retryAfterSeconds !== void 0 && (validate134(data2.retryAfterSeconds, { instancePath: instancePath + "/parameters/retryAfterSeconds", parentData: data2, parentDataProperty: "retryAfterSeconds", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate134.errors), errors += validate134.errorCount, reportable += validate134.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.properties.parameters.type, parentSchema: schema55.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema55.type, parentSchema: schema55, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate133.errors = vErrors, validate133.errorCount = errors, validate133.reportableCount = reportable, errors === 0;
+  }
+  validate133.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema57 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
+  function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate136.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "reset-before-reply") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "reset-before-reply" }, message: "must be equal to constant", schema: "reset-before-reply", parentSchema: schema57.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema57.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema57.properties.operation.enum, parentSchema: schema57.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema57.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.properties.parameters.type, parentSchema: schema57.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema57.type, parentSchema: schema57, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate136.errors = vErrors, validate136.errorCount = errors, validate136.reportableCount = reportable, errors === 0;
+  }
+  validate136.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema58 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
+  function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate137.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "empty-reply") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "empty-reply" }, message: "must be equal to constant", schema: "empty-reply", parentSchema: schema58.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema58.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.operation.enum, parentSchema: schema58.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema58.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.properties.parameters.type, parentSchema: schema58.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema58.type, parentSchema: schema58, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate137.errors = vErrors, validate137.errorCount = errors, validate137.reportableCount = reportable, errors === 0;
+  }
+  validate137.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema59 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
+  function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate138.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "hang") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "hang" }, message: "must be equal to constant", schema: "hang", parentSchema: schema59.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema59.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.operation.enum, parentSchema: schema59.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema59.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.properties.parameters.type, parentSchema: schema59.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema59.type, parentSchema: schema59, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate138.errors = vErrors, validate138.errorCount = errors, validate138.reportableCount = reportable, errors === 0;
+  }
+  validate138.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema60 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
+  function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate139.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "lost-reply") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "lost-reply" }, message: "must be equal to constant", schema: "lost-reply", parentSchema: schema60.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema60.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.operation.enum, parentSchema: schema60.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema60.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.properties.parameters.type, parentSchema: schema60.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema60.type, parentSchema: schema60, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate139.errors = vErrors, validate139.errorCount = errors, validate139.reportableCount = reportable, errors === 0;
+  }
+  validate139.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema61 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
+  function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate140.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "late-reply") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "late-reply" }, message: "must be equal to constant", schema: "late-reply", parentSchema: schema61.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema61.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.operation.enum, parentSchema: schema61.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.delayMs === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "delayMs" }, message: "must have required property 'delayMs'", schema: schema61.properties.parameters.required, parentSchema: schema61.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (key0 !== "delayMs") {
+              if (errors < 1e3) {
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema61.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+              }
+              errors++, reportable++;
+            }
+          data2.delayMs !== void 0 && (validate116(data2.delayMs, { instancePath: instancePath + "/parameters/delayMs", parentData: data2, parentDataProperty: "delayMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate116.errors), errors += validate116.errorCount, reportable += validate116.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.properties.parameters.type, parentSchema: schema61.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema61.type, parentSchema: schema61, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate140.errors = vErrors, validate140.errorCount = errors, validate140.reportableCount = reportable, errors === 0;
+  }
+  validate140.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema62 = { type: "object", properties: { fault: { const: "reply-then-rollback" }, operation: { enum: ["addInvoice", "cancelInvoice", "processPayment", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reply-then-rollback" } } };
+  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate142.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "reply-then-rollback") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "reply-then-rollback" }, message: "must be equal to constant", schema: "reply-then-rollback", parentSchema: schema62.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "addInvoice" || data1 === "cancelInvoice" || data1 === "processPayment" || data1 === "registerPayment" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema62.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema62.properties.operation.enum, parentSchema: schema62.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema62.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.properties.parameters.type, parentSchema: schema62.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema62.type, parentSchema: schema62, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate142.errors = vErrors, validate142.errorCount = errors, validate142.reportableCount = reportable, errors === 0;
+  }
+  validate142.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema63 = { type: "object", properties: { fault: { const: "double-commit" }, operation: { enum: ["addInvoice", "sendOtp", "registerPayment", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of double-commit" } } };
+  function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate143.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "double-commit") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "double-commit" }, message: "must be equal to constant", schema: "double-commit", parentSchema: schema63.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "addInvoice" || data1 === "sendOtp" || data1 === "registerPayment" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema63.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema63.properties.operation.enum, parentSchema: schema63.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema63.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.properties.parameters.type, parentSchema: schema63.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema63.type, parentSchema: schema63, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate143.errors = vErrors, validate143.errorCount = errors, validate143.reportableCount = reportable, errors === 0;
+  }
+  validate143.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema64 = { type: "object", properties: { fault: { const: "paid-while-canceling" }, operation: { enum: ["cancelInvoice", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of paid-while-canceling" } } };
+  function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate144.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "paid-while-canceling") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "paid-while-canceling" }, message: "must be equal to constant", schema: "paid-while-canceling", parentSchema: schema64.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "cancelInvoice" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema64.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema64.properties.operation.enum, parentSchema: schema64.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema64.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.properties.parameters.type, parentSchema: schema64.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema64.type, parentSchema: schema64, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate144.errors = vErrors, validate144.errorCount = errors, validate144.reportableCount = reportable, errors === 0;
+  }
+  validate144.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema65 = { type: "object", properties: { fault: { const: "otp-sent-but-500" }, operation: { enum: ["sendOtp", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of otp-sent-but-500" } } };
+  function validate145(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate145.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "otp-sent-but-500") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "otp-sent-but-500" }, message: "must be equal to constant", schema: "otp-sent-but-500", parentSchema: schema65.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "sendOtp" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema65.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema65.properties.operation.enum, parentSchema: schema65.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema65.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.properties.parameters.type, parentSchema: schema65.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema65.type, parentSchema: schema65, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate145.errors = vErrors, validate145.errorCount = errors, validate145.reportableCount = reportable, errors === 0;
+  }
+  validate145.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema66 = { type: "object", properties: { fault: { const: "callback-before-reply" }, operation: { enum: ["addInvoice", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of callback-before-reply" } } };
+  function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate146.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-before-reply") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-before-reply" }, message: "must be equal to constant", schema: "callback-before-reply", parentSchema: schema66.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "addInvoice" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema66.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema66.properties.operation.enum, parentSchema: schema66.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema66.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.properties.parameters.type, parentSchema: schema66.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema66.type, parentSchema: schema66, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate146.errors = vErrors, validate146.errorCount = errors, validate146.reportableCount = reportable, errors === 0;
+  }
+  validate146.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema67 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema68 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate148.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern4.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema68, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema68.type, parentSchema: schema68, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate148.errors = vErrors, validate148.errorCount = errors, validate148.reportableCount = reportable, errors === 0;
+  }
+  validate148.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate147.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "missing-field") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "missing-field" }, message: "must be equal to constant", schema: "missing-field", parentSchema: schema67.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema67.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.operation.enum, parentSchema: schema67.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          for (let key0 in data2)
+            if (key0 !== "field") {
+              if (errors < 1e3) {
+                let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema67.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+              }
+              errors++, reportable++;
+            }
+          data2.field !== void 0 && (validate148(data2.field, { instancePath: instancePath + "/parameters/field", parentData: data2, parentDataProperty: "field", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.properties.parameters.type, parentSchema: schema67.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema67.type, parentSchema: schema67, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate147.errors = vErrors, validate147.errorCount = errors, validate147.reportableCount = reportable, errors === 0;
+  }
+  validate147.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema69 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
+  function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "wrong-type") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "wrong-type" }, message: "must be equal to constant", schema: "wrong-type", parentSchema: schema69.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema69.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema69.properties.operation.enum, parentSchema: schema69.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          for (let key0 in data2)
+            if (key0 !== "field") {
+              if (errors < 1e3) {
+                let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema69.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+              }
+              errors++, reportable++;
+            }
+          data2.field !== void 0 && (validate148(data2.field, { instancePath: instancePath + "/parameters/field", parentData: data2, parentDataProperty: "field", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.properties.parameters.type, parentSchema: schema69.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema69.type, parentSchema: schema69, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate150.errors = vErrors, validate150.errorCount = errors, validate150.reportableCount = reportable, errors === 0;
+  }
+  validate150.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema70 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
+  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate152.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "truncated-json") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "truncated-json" }, message: "must be equal to constant", schema: "truncated-json", parentSchema: schema70.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema70.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.operation.enum, parentSchema: schema70.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema70.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.properties.parameters.type, parentSchema: schema70.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema70.type, parentSchema: schema70, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate152.errors = vErrors, validate152.errorCount = errors, validate152.reportableCount = reportable, errors === 0;
+  }
+  validate152.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema71 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema72 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
+  function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate154.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern7.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema72, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.type, parentSchema: schema72, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate154.errors = vErrors, validate154.errorCount = errors, validate154.reportableCount = reportable, errors === 0;
+  }
+  validate154.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate153.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "wrong-content-type") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "wrong-content-type" }, message: "must be equal to constant", schema: "wrong-content-type", parentSchema: schema71.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema71.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.operation.enum, parentSchema: schema71.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.contentType === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "contentType" }, message: "must have required property 'contentType'", schema: schema71.properties.parameters.required, parentSchema: schema71.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (key0 !== "contentType") {
+              if (errors < 1e3) {
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema71.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+              }
+              errors++, reportable++;
+            }
+          data2.contentType !== void 0 && (validate154(data2.contentType, { instancePath: instancePath + "/parameters/contentType", parentData: data2, parentDataProperty: "contentType", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate154.errors), errors += validate154.errorCount, reportable += validate154.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.properties.parameters.type, parentSchema: schema71.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate153.errors = vErrors, validate153.errorCount = errors, validate153.reportableCount = reportable, errors === 0;
+  }
+  validate153.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema73 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema74 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate157.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema74.type, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 1 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate157.errors = vErrors, validate157.errorCount = errors, validate157.reportableCount = reportable, errors === 0;
+  }
+  validate157.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate156.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "slow-body") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "slow-body" }, message: "must be equal to constant", schema: "slow-body", parentSchema: schema73.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema73.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.operation.enum, parentSchema: schema73.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.bytesPerSecond === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "bytesPerSecond" }, message: "must have required property 'bytesPerSecond'", schema: schema73.properties.parameters.required, parentSchema: schema73.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (key0 !== "bytesPerSecond") {
+              if (errors < 1e3) {
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema73.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+              }
+              errors++, reportable++;
+            }
+          data2.bytesPerSecond !== void 0 && (validate157(data2.bytesPerSecond, { instancePath: instancePath + "/parameters/bytesPerSecond", parentData: data2, parentDataProperty: "bytesPerSecond", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate157.errors), errors += validate157.errorCount, reportable += validate157.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.properties.parameters.type, parentSchema: schema73.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate156.errors = vErrors, validate156.errorCount = errors, validate156.reportableCount = reportable, errors === 0;
+  }
+  validate156.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema75 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
+  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "reset-mid-reply") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "reset-mid-reply" }, message: "must be equal to constant", schema: "reset-mid-reply", parentSchema: schema75.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema75.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema75.properties.operation.enum, parentSchema: schema75.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.parameters.type, parentSchema: schema75.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
+  }
+  validate159.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema76 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
+  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate160.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "malformed-chunk") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "malformed-chunk" }, message: "must be equal to constant", schema: "malformed-chunk", parentSchema: schema76.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema76.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.operation.enum, parentSchema: schema76.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema76.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.properties.parameters.type, parentSchema: schema76.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate160.errors = vErrors, validate160.errorCount = errors, validate160.reportableCount = reportable, errors === 0;
+  }
+  validate160.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema77 = { type: "object", properties: { fault: { const: "callback-dropped" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of callback-dropped" } } };
+  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-dropped") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema77.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema77.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.operation.enum, parentSchema: schema77.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema77.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.properties.parameters.type, parentSchema: schema77.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
+  }
+  validate161.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema78 = { type: "object", properties: { fault: { const: "callback-delayed" }, operation: { enum: [null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of callback-delayed" } } };
+  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-delayed") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-delayed" }, message: "must be equal to constant", schema: "callback-delayed", parentSchema: schema78.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema78.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.operation.enum, parentSchema: schema78.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.delayMs === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "delayMs" }, message: "must have required property 'delayMs'", schema: schema78.properties.parameters.required, parentSchema: schema78.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (key0 !== "delayMs") {
+              if (errors < 1e3) {
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema78.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+              }
+              errors++, reportable++;
+            }
+          data2.delayMs !== void 0 && (validate116(data2.delayMs, { instancePath: instancePath + "/parameters/delayMs", parentData: data2, parentDataProperty: "delayMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate116.errors), errors += validate116.errorCount, reportable += validate116.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.properties.parameters.type, parentSchema: schema78.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
+  }
+  validate162.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema79 = { type: "object", properties: { fault: { const: "callback-doubled" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of callback-doubled" } } };
+  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate164.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-doubled") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-doubled" }, message: "must be equal to constant", schema: "callback-doubled", parentSchema: schema79.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema79.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.operation.enum, parentSchema: schema79.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema79.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.parameters.type, parentSchema: schema79.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate164.errors = vErrors, validate164.errorCount = errors, validate164.reportableCount = reportable, errors === 0;
+  }
+  validate164.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema80 = { type: "object", properties: { fault: { const: "callback-out-of-order" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of callback-out-of-order" } } };
+  function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate165.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-out-of-order") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-out-of-order" }, message: "must be equal to constant", schema: "callback-out-of-order", parentSchema: schema80.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema80.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema80.properties.operation.enum, parentSchema: schema80.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema80.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.properties.parameters.type, parentSchema: schema80.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate165.errors = vErrors, validate165.errorCount = errors, validate165.reportableCount = reportable, errors === 0;
+  }
+  validate165.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema81 = { type: "object", properties: { fault: { const: "callback-wrong-amount" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: { amount: { $ref: "#/$defs/parameter-amount" } }, additionalProperties: !1, "x-unknown": "is no parameter of callback-wrong-amount" } } }, schema82 = { type: "number", minimum: 0, maximum: 99999999999e-2, "x-expected": "a number from 0 to 999999999.99" };
+  function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate167.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
+      if (data > 99999999999e-2 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999e-2 }, message: "must be <= 999999999.99", schema: 99999999999e-2, parentSchema: schema82, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema82, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema82.type, parentSchema: schema82, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate167.errors = vErrors, validate167.errorCount = errors, validate167.reportableCount = reportable, errors === 0;
+  }
+  validate167.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate166.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-wrong-amount") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-wrong-amount" }, message: "must be equal to constant", schema: "callback-wrong-amount", parentSchema: schema81.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema81.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema81.properties.operation.enum, parentSchema: schema81.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          for (let key0 in data2)
+            if (key0 !== "amount") {
+              if (errors < 1e3) {
+                let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema81.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+              }
+              errors++, reportable++;
+            }
+          data2.amount !== void 0 && (validate167(data2.amount, { instancePath: instancePath + "/parameters/amount", parentData: data2, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate167.errors), errors += validate167.errorCount, reportable += validate167.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.properties.parameters.type, parentSchema: schema81.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate166.errors = vErrors, validate166.errorCount = errors, validate166.reportableCount = reportable, errors === 0;
+  }
+  validate166.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema83 = { type: "object", properties: { fault: { const: "callback-forged" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of callback-forged" } } };
+  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate169.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-forged") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-forged" }, message: "must be equal to constant", schema: "callback-forged", parentSchema: schema83.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema83.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema83.properties.operation.enum, parentSchema: schema83.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema83.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.properties.parameters.type, parentSchema: schema83.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate169.errors = vErrors, validate169.errorCount = errors, validate169.reportableCount = reportable, errors === 0;
+  }
+  validate169.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema84 = { type: "object", properties: { fault: { const: "callback-after-cancel" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of callback-after-cancel" } } };
+  function validate170(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate170.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "callback-after-cancel") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "callback-after-cancel" }, message: "must be equal to constant", schema: "callback-after-cancel", parentSchema: schema84.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema84.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema84.properties.operation.enum, parentSchema: schema84.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema84.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.properties.parameters.type, parentSchema: schema84.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate170.errors = vErrors, validate170.errorCount = errors, validate170.reportableCount = reportable, errors === 0;
+  }
+  validate170.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema85 = { type: "object", properties: { fault: { const: "charge-taken-callback-lost" }, operation: { enum: [null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of charge-taken-callback-lost" } } };
+  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate171.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "charge-taken-callback-lost") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "charge-taken-callback-lost" }, message: "must be equal to constant", schema: "charge-taken-callback-lost", parentSchema: schema85.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema85.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema85.properties.operation.enum, parentSchema: schema85.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema85.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.properties.parameters.type, parentSchema: schema85.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate171.errors = vErrors, validate171.errorCount = errors, validate171.reportableCount = reportable, errors === 0;
+  }
+  validate171.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema86 = { type: "object", properties: { fault: { const: "declined-payment" }, operation: { enum: [null] }, parameters: { type: "object", required: ["code", "message"], properties: { code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of declined-payment" } } }, schema87 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate173.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern4.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\P{Surrogate}*$" }, message: 'must match pattern "^\\P{Surrogate}*$"', schema: "^\\P{Surrogate}*$", parentSchema: schema87, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.type, parentSchema: schema87, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate173.errors = vErrors, validate173.errorCount = errors, validate173.reportableCount = reportable, errors === 0;
+  }
+  validate173.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate172(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate172.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "declined-payment") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "declined-payment" }, message: "must be equal to constant", schema: "declined-payment", parentSchema: schema86.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema86.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema86.properties.operation.enum, parentSchema: schema86.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.code === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema86.properties.parameters.required, parentSchema: schema86.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          if (data2.message === void 0) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema86.properties.parameters.required, parentSchema: schema86.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (!(key0 === "code" || key0 === "message")) {
+              if (errors < 1e3) {
+                let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema86.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+              }
+              errors++, reportable++;
+            }
+          data2.code !== void 0 && (validate173(data2.code, { instancePath: instancePath + "/parameters/code", parentData: data2, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate173.errors), errors += validate173.errorCount, reportable += validate173.reportableCount)), data2.message !== void 0 && (validate129(data2.message, { instancePath: instancePath + "/parameters/message", parentData: data2, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate129.errors), errors += validate129.errorCount, reportable += validate129.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.properties.parameters.type, parentSchema: schema86.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate172.errors = vErrors, validate172.errorCount = errors, validate172.reportableCount = reportable, errors === 0;
+  }
+  validate172.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema88 = { type: "object", properties: { fault: { const: "otp-undelivered" }, operation: { enum: ["sendOtp", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of otp-undelivered" } } };
+  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate176.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "otp-undelivered") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "otp-undelivered" }, message: "must be equal to constant", schema: "otp-undelivered", parentSchema: schema88.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "sendOtp" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema88.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema88.properties.operation.enum, parentSchema: schema88.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2))
+          for (let key0 in data2) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema88.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.properties.parameters.type, parentSchema: schema88.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate176.errors = vErrors, validate176.errorCount = errors, validate176.reportableCount = reportable, errors === 0;
+  }
+  validate176.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema89 = { type: "object", properties: { fault: { const: "charge-fails" }, operation: { enum: [null] }, parameters: { type: "object", required: ["code", "message"], properties: { code: { $ref: "#/$defs/parameter-code" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of charge-fails" } } };
+  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate177.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "charge-fails") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "charge-fails" }, message: "must be equal to constant", schema: "charge-fails", parentSchema: schema89.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (data1 !== null) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema89.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema89.properties.operation.enum, parentSchema: schema89.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.code === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema89.properties.parameters.required, parentSchema: schema89.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          if (data2.message === void 0) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema89.properties.parameters.required, parentSchema: schema89.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (!(key0 === "code" || key0 === "message")) {
+              if (errors < 1e3) {
+                let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema89.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+              }
+              errors++, reportable++;
+            }
+          data2.code !== void 0 && (validate173(data2.code, { instancePath: instancePath + "/parameters/code", parentData: data2, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate173.errors), errors += validate173.errorCount, reportable += validate173.reportableCount)), data2.message !== void 0 && (validate129(data2.message, { instancePath: instancePath + "/parameters/message", parentData: data2, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate129.errors), errors += validate129.errorCount, reportable += validate129.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.properties.parameters.type, parentSchema: schema89.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate177.errors = vErrors, validate177.errorCount = errors, validate177.reportableCount = reportable, errors === 0;
+  }
+  validate177.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema90 = { type: "object", properties: { fault: { const: "token-ends-early" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", null] }, parameters: { type: "object", required: ["lifetimeMs"], properties: { lifetimeMs: { $ref: "#/$defs/parameter-lifetimeMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of token-ends-early" } } }, schema91 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate181.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema91.type, parentSchema: schema91, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2147483647 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema91, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema91, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate181.errors = vErrors, validate181.errorCount = errors, validate181.reportableCount = reportable, errors === 0;
+  }
+  validate181.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate180(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate180.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (data0 !== "token-ends-early") {
+          if (errors < 1e3) {
+            let err0 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/const", keyword: "const", params: { allowedValue: "token-ends-early" }, message: "must be equal to constant", schema: "token-ends-early", parentSchema: schema90.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data1 = data.operation;
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === null)) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema90.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema90.properties.operation.enum, parentSchema: schema90.properties.operation, data: data1 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+          if (data2.lifetimeMs === void 0) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/required", keyword: "required", params: { missingProperty: "lifetimeMs" }, message: "must have required property 'lifetimeMs'", schema: schema90.properties.parameters.required, parentSchema: schema90.properties.parameters, data: data2 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          for (let key0 in data2)
+            if (key0 !== "lifetimeMs") {
+              if (errors < 1e3) {
+                let err3 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema90.properties.parameters, data: data2 };
+                vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+              }
+              errors++, reportable++;
+            }
+          data2.lifetimeMs !== void 0 && (validate181(data2.lifetimeMs, { instancePath: instancePath + "/parameters/lifetimeMs", parentData: data2, parentDataProperty: "lifetimeMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate181.errors), errors += validate181.errorCount, reportable += validate181.reportableCount));
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.properties.parameters.type, parentSchema: schema90.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema90.type, parentSchema: schema90, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate180.errors = vErrors, validate180.errorCount = errors, validate180.reportableCount = reportable, errors === 0;
+  }
+  validate180.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate110(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate110.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.parameters === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.operation === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.where === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.nth === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.every === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.times === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.probability === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data.from === void 0) {
+        if (errors < 1e3) {
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        }
+        errors++, reportable++;
+      }
+      if (data.until === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema41.required, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema41.properties, key0)) {
+          if (errors < 1e3) {
+            let err11 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema41, data };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 == "string") {
+          if (!pattern10.test(data0)) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/pattern", keyword: "pattern", params: { pattern: "^fault-\\d{1,15}$" }, message: 'must match pattern "^fault-\\d{1,15}$"', schema: "^fault-\\d{1,15}$", parentSchema: schema41.properties.id, data: data0 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema41.properties.id.type, parentSchema: schema41.properties.id, data: data0 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount)), data.parameters !== void 0) {
+        let data2 = data.parameters;
+        if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.properties.parameters.type, parentSchema: schema41.properties.parameters, data: data2 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data3 = data.operation;
+        if (typeof data3 != "string" && data3 !== null) {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema41.properties.operation.type }, message: "must be string,null", schema: schema41.properties.operation.type, parentSchema: schema41.properties.operation, data: data3 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.where !== void 0 && (validate113(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate113.errors), errors += validate113.errorCount, reportable += validate113.reportableCount)), data.nth !== void 0) {
+        let data5 = data.nth;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema41.properties.nth.type }, message: "must be integer,null", schema: schema41.properties.nth.type, parentSchema: schema41.properties.nth, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "number" && isFinite(data5) && (data5 < 1 || isNaN(data5))) {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.nth, data: data5 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.every !== void 0) {
+        let data6 = data.every;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema41.properties.every.type }, message: "must be integer,null", schema: schema41.properties.every.type, parentSchema: schema41.properties.every, data: data6 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.every, data: data6 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.times !== void 0) {
+        let data7 = data.times;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
+          if (errors < 1e3) {
+            let err20 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema41.properties.times.type }, message: "must be integer,null", schema: schema41.properties.times.type, parentSchema: schema41.properties.times, data: data7 };
+            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema41.properties.times, data: data7 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.probability !== void 0) {
+        let data8 = data.probability;
+        if (!(typeof data8 == "number" && isFinite(data8)) && data8 !== null) {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema41.properties.probability.type }, message: "must be number,null", schema: schema41.properties.probability.type, parentSchema: schema41.properties.probability, data: data8 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data8 == "number" && isFinite(data8)) {
+          if (data8 > 1 || isNaN(data8)) {
+            if (errors < 1e3) {
+              let err23 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema41.properties.probability, data: data8 };
+              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            }
+            errors++, reportable++;
+          }
+          if (data8 < 0 || isNaN(data8)) {
+            if (errors < 1e3) {
+              let err24 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema41.properties.probability, data: data8 };
+              vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.from !== void 0) {
+        let data9 = data.from;
+        if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9)) && data9 !== null) {
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: schema41.properties.from.type }, message: "must be integer,null", schema: schema41.properties.from.type, parentSchema: schema41.properties.from, data: data9 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data9 == "number" && isFinite(data9)) {
+          if (data9 > 9999999999999 || isNaN(data9)) {
+            if (errors < 1e3) {
+              let err26 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema41.properties.from, data: data9 };
+              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+            }
+            errors++, reportable++;
+          }
+          if (data9 < 1e12 || isNaN(data9)) {
+            if (errors < 1e3) {
+              let err27 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema41.properties.from, data: data9 };
+              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.until !== void 0) {
+        let data10 = data.until;
+        if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10)) && data10 !== null) {
+          if (errors < 1e3) {
+            let err28 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/type", keyword: "type", params: { type: schema41.properties.until.type }, message: "must be integer,null", schema: schema41.properties.until.type, parentSchema: schema41.properties.until, data: data10 };
+            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data10 == "number" && isFinite(data10)) {
+          if (data10 > 9999999999999 || isNaN(data10)) {
+            if (errors < 1e3) {
+              let err29 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema41.properties.until, data: data10 };
+              vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+            }
+            errors++, reportable++;
+          }
+          if (data10 < 1e12 || isNaN(data10)) {
+            if (errors < 1e3) {
+              let err30 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema41.properties.until, data: data10 };
+              vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      let tag0 = data.fault;
+      if (typeof tag0 == "string")
+        if (tag0 === "latency")
+          validate115(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate115.errors), errors += validate115.errorCount, reportable += validate115.reportableCount);
+        else if (tag0 === "status")
+          validate126(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate126.errors), errors += validate126.errorCount, reportable += validate126.reportableCount);
+        else if (tag0 === "empty-401")
+          validate131(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate131.errors), errors += validate131.errorCount, reportable += validate131.reportableCount);
+        else if (tag0 === "html-504")
+          validate132(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate132.errors), errors += validate132.errorCount, reportable += validate132.reportableCount);
+        else if (tag0 === "rate-limited")
+          validate133(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate133.errors), errors += validate133.errorCount, reportable += validate133.reportableCount);
+        else if (tag0 === "reset-before-reply")
+          validate136(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate136.errors), errors += validate136.errorCount, reportable += validate136.reportableCount);
+        else if (tag0 === "empty-reply")
+          validate137(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate137.errors), errors += validate137.errorCount, reportable += validate137.reportableCount);
+        else if (tag0 === "hang")
+          validate138(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate138.errors), errors += validate138.errorCount, reportable += validate138.reportableCount);
+        else if (tag0 === "lost-reply")
+          validate139(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate139.errors), errors += validate139.errorCount, reportable += validate139.reportableCount);
+        else if (tag0 === "late-reply")
+          validate140(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate140.errors), errors += validate140.errorCount, reportable += validate140.reportableCount);
+        else if (tag0 === "reply-then-rollback")
+          validate142(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount);
+        else if (tag0 === "double-commit")
+          validate143(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate143.errors), errors += validate143.errorCount, reportable += validate143.reportableCount);
+        else if (tag0 === "paid-while-canceling")
+          validate144(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate144.errors), errors += validate144.errorCount, reportable += validate144.reportableCount);
+        else if (tag0 === "otp-sent-but-500")
+          validate145(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate145.errors), errors += validate145.errorCount, reportable += validate145.reportableCount);
+        else if (tag0 === "callback-before-reply")
+          validate146(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate146.errors), errors += validate146.errorCount, reportable += validate146.reportableCount);
+        else if (tag0 === "missing-field")
+          validate147(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount);
+        else if (tag0 === "wrong-type")
+          validate150(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount);
+        else if (tag0 === "truncated-json")
+          validate152(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate152.errors), errors += validate152.errorCount, reportable += validate152.reportableCount);
+        else if (tag0 === "wrong-content-type")
+          validate153(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount);
+        else if (tag0 === "slow-body")
+          validate156(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate156.errors), errors += validate156.errorCount, reportable += validate156.reportableCount);
+        else if (tag0 === "reset-mid-reply")
+          validate159(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount);
+        else if (tag0 === "malformed-chunk")
+          validate160(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate160.errors), errors += validate160.errorCount, reportable += validate160.reportableCount);
+        else if (tag0 === "callback-dropped")
+          validate161(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate161.errors), errors += validate161.errorCount, reportable += validate161.reportableCount);
+        else if (tag0 === "callback-delayed")
+          validate162(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate162.errors), errors += validate162.errorCount, reportable += validate162.reportableCount);
+        else if (tag0 === "callback-doubled")
+          validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate164.errors), errors += validate164.errorCount, reportable += validate164.reportableCount);
+        else if (tag0 === "callback-out-of-order")
+          validate165(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate165.errors), errors += validate165.errorCount, reportable += validate165.reportableCount);
+        else if (tag0 === "callback-wrong-amount")
+          validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate166.errors), errors += validate166.errorCount, reportable += validate166.reportableCount);
+        else if (tag0 === "callback-forged")
+          validate169(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate169.errors), errors += validate169.errorCount, reportable += validate169.reportableCount);
+        else if (tag0 === "callback-after-cancel")
+          validate170(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate170.errors), errors += validate170.errorCount, reportable += validate170.reportableCount);
+        else if (tag0 === "charge-taken-callback-lost")
+          validate171(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate171.errors), errors += validate171.errorCount, reportable += validate171.reportableCount);
+        else if (tag0 === "declined-payment")
+          validate172(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate172.errors), errors += validate172.errorCount, reportable += validate172.reportableCount);
+        else if (tag0 === "otp-undelivered")
+          validate176(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate176.errors), errors += validate176.errorCount, reportable += validate176.reportableCount);
+        else if (tag0 === "charge-fails")
+          validate177(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate177.errors), errors += validate177.errorCount, reportable += validate177.reportableCount);
+        else if (tag0 === "token-ends-early")
+          validate180(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate180.errors), errors += validate180.errorCount, reportable += validate180.reportableCount);
+        else {
+          if (errors < 1e3) {
+            let err31 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "fault", tagValue: tag0 }, message: 'value of tag "fault" must be in oneOf', schema: schema41.discriminator, parentSchema: schema41, data };
+            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+          }
+          errors++, reportable++;
+        }
+      else {
+        if (errors < 1e3) {
+          let err32 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "fault", tagValue: tag0 }, message: 'tag "fault" must be string', schema: schema41.discriminator, parentSchema: schema41, data };
+          vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err33 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema41.type, parentSchema: schema41, data };
+        vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+      }
+      errors++, reportable++;
+    }
+    return validate110.errors = vErrors, validate110.errorCount = errors, validate110.reportableCount = reportable, errors === 0;
+  }
+  validate110.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate54.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.name === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.seed === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seed" }, message: "must have required property 'seed'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.settings === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settings" }, message: "must have required property 'settings'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.clock === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clock" }, message: "must have required property 'clock'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.merchants === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.forkedFrom === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "forkedFrom" }, message: "must have required property 'forkedFrom'", schema: schema21.required, parentSchema: schema21, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema21.properties, key0)) {
+          if (errors < 1e3) {
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema21, data };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "sandbox-opened") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sandbox-opened" }, message: "must be equal to constant", schema: "sandbox-opened", parentSchema: schema21.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.name !== void 0 && (validate57(data.name, { instancePath: instancePath + "/name", parentData: data, parentDataProperty: "name", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate57.errors), errors += validate57.errorCount, reportable += validate57.reportableCount)), data.seed !== void 0 && (validate59(data.seed, { instancePath: instancePath + "/seed", parentData: data, parentDataProperty: "seed", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.settings !== void 0 && (validate61(data.settings, { instancePath: instancePath + "/settings", parentData: data, parentDataProperty: "settings", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate61.errors), errors += validate61.errorCount, reportable += validate61.reportableCount)), data.clock !== void 0 && (validate83(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate83.errors), errors += validate83.errorCount, reportable += validate83.reportableCount)), data.merchants !== void 0) {
+        let data6 = data.merchants;
+        if (!Array.isArray(data6) && data6 !== null) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: schema21.properties.merchants.type }, message: "must be array,null", schema: schema21.properties.merchants.type, parentSchema: schema21.properties.merchants, data: data6 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (Array.isArray(data6)) {
+          if (data6.length > 1e3) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema21.properties.merchants, data: data6 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data6.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate90(data6[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data6, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate90.errors), errors += validate90.errorCount, reportable += validate90.reportableCount);
+        }
+      }
+      if (data.forkedFrom !== void 0 && (validate94(data.forkedFrom, { instancePath: instancePath + "/forkedFrom", parentData: data, parentDataProperty: "forkedFrom", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.faults !== void 0) {
+        let data9 = data.faults;
+        if (Array.isArray(data9)) {
+          if (data9.length > 1e3) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema21.properties.faults, data: data9 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          let len1 = data9.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate110(data9[i1], { instancePath: instancePath + "/faults/" + i1, parentData: data9, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema21.properties.faults.type, parentSchema: schema21.properties.faults, data: data9 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema21.type, parentSchema: schema21, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
+  }
+  validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema92 = { required: ["type", "at", "change"], "x-unknown": "is no field of settings-changed", additionalProperties: !1, type: "object", properties: { type: { const: "settings-changed" }, at: { $ref: "#/$defs/EpochMs" }, change: { $ref: "#/$defs/SettingsChange" } } }, schema93 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/AssumptionOptions" } } }, schema94 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" };
+  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate228.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        if (!func1.call(schema94.properties, key0)) {
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema94, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      if (data["order-status-case"] !== void 0) {
+        let data0 = data["order-status-case"];
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["order-status-case"].type, parentSchema: schema94.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "mixed" || data0 === "upper" || data0 === "title")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema94.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["order-status-case"].enum, parentSchema: schema94.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["cancel-success-type"] !== void 0) {
+        let data1 = data["cancel-success-type"];
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["cancel-success-type"].type, parentSchema: schema94.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "string" || data1 === "boolean")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema94.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["cancel-success-type"].enum, parentSchema: schema94.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-channel"] !== void 0) {
+        let data2 = data["callback-channel"];
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["callback-channel"].type, parentSchema: schema94.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (!(data2 === "auto" || data2 === "gateway" || data2 === "both")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema94.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["callback-channel"].enum, parentSchema: schema94.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-method"] !== void 0) {
+        let data3 = data["callback-method"];
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["callback-method"].type, parentSchema: schema94.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "get" || data3 === "post")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema94.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["callback-method"].enum, parentSchema: schema94.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-params"] !== void 0) {
+        let data4 = data["callback-params"];
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["callback-params"].type, parentSchema: schema94.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (!(data4 === "camel" || data4 === "pascal" || data4 === "both")) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema94.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["callback-params"].enum, parentSchema: schema94.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-retry"] !== void 0) {
+        let data5 = data["callback-retry"];
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["callback-retry"].type, parentSchema: schema94.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "growing" || data5 === "fixed" || data5 === "none")) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema94.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["callback-retry"].enum, parentSchema: schema94.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["callback-signature"] !== void 0) {
+        let data6 = data["callback-signature"];
+        if (typeof data6 != "string") {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["callback-signature"].type, parentSchema: schema94.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+        if (!(data6 === "none" || data6 === "hmac-sha256")) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema94.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["callback-signature"].enum, parentSchema: schema94.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["webhook-version"] !== void 0) {
+        let data7 = data["webhook-version"];
+        if (typeof data7 != "string") {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["webhook-version"].type, parentSchema: schema94.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+        if (!(data7 === "v1" || data7 === "v2")) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema94.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["webhook-version"].enum, parentSchema: schema94.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["expiry-notifies"] !== void 0) {
+        let data8 = data["expiry-notifies"];
+        if (typeof data8 != "string") {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["expiry-notifies"].type, parentSchema: schema94.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+        if (!(data8 === "yes" || data8 === "no")) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema94.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["expiry-notifies"].enum, parentSchema: schema94.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["duplicate-order-number"] !== void 0) {
+        let data9 = data["duplicate-order-number"];
+        if (typeof data9 != "string") {
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["duplicate-order-number"].type, parentSchema: schema94.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+        if (!(data9 === "accept" || data9 === "reject")) {
+          if (errors < 1e3) {
+            let err20 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema94.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["duplicate-order-number"].enum, parentSchema: schema94.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.tabby !== void 0) {
+        let data10 = data.tabby;
+        if (typeof data10 != "string") {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.tabby.type, parentSchema: schema94.properties.tabby, data: data10 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+        if (!(data10 === "accept" || data10 === "reject")) {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema94.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.tabby.enum, parentSchema: schema94.properties.tabby, data: data10 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["payment-errors-shape"] !== void 0) {
+        let data11 = data["payment-errors-shape"];
+        if (typeof data11 != "string") {
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["payment-errors-shape"].type, parentSchema: schema94.properties["payment-errors-shape"], data: data11 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++, reportable++;
+        }
+        if (!(data11 === "string" || data11 === "array")) {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["payment-errors-shape"].enum, parentSchema: schema94.properties["payment-errors-shape"], data: data11 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["register-failure-status"] !== void 0) {
+        let data12 = data["register-failure-status"];
+        if (typeof data12 != "string") {
+          if (errors < 1e3) {
+            let err25 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["register-failure-status"].type, parentSchema: schema94.properties["register-failure-status"], data: data12 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+          }
+          errors++, reportable++;
+        }
+        if (!(data12 === "400" || data12 === "200")) {
+          if (errors < 1e3) {
+            let err26 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema94.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["register-failure-status"].enum, parentSchema: schema94.properties["register-failure-status"], data: data12 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["validation-errors-shape"] !== void 0) {
+        let data13 = data["validation-errors-shape"];
+        if (typeof data13 != "string") {
+          if (errors < 1e3) {
+            let err27 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["validation-errors-shape"].type, parentSchema: schema94.properties["validation-errors-shape"], data: data13 };
+            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+          }
+          errors++, reportable++;
+        }
+        if (!(data13 === "objects" || data13 === "strings" || data13 === "map")) {
+          if (errors < 1e3) {
+            let err28 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["validation-errors-shape"].enum, parentSchema: schema94.properties["validation-errors-shape"], data: data13 };
+            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["auth-failure"] !== void 0) {
+        let data14 = data["auth-failure"];
+        if (typeof data14 != "string") {
+          if (errors < 1e3) {
+            let err29 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["auth-failure"].type, parentSchema: schema94.properties["auth-failure"], data: data14 };
+            vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+          }
+          errors++, reportable++;
+        }
+        if (!(data14 === "401" || data14 === "403" || data14 === "401-empty")) {
+          if (errors < 1e3) {
+            let err30 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema94.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["auth-failure"].enum, parentSchema: schema94.properties["auth-failure"], data: data14 };
+            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["total-mismatch"] !== void 0) {
+        let data15 = data["total-mismatch"];
+        if (typeof data15 != "string") {
+          if (errors < 1e3) {
+            let err31 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["total-mismatch"].type, parentSchema: schema94.properties["total-mismatch"], data: data15 };
+            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+          }
+          errors++, reportable++;
+        }
+        if (!(data15 === "reject" || data15 === "accept")) {
+          if (errors < 1e3) {
+            let err32 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema94.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["total-mismatch"].enum, parentSchema: schema94.properties["total-mismatch"], data: data15 };
+            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["otp-code"] !== void 0) {
+        let data16 = data["otp-code"];
+        if (typeof data16 != "string") {
+          if (errors < 1e3) {
+            let err33 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-code"].type, parentSchema: schema94.properties["otp-code"], data: data16 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+          }
+          errors++, reportable++;
+        }
+        if (!(data16 === "fixed" || data16 === "generated")) {
+          if (errors < 1e3) {
+            let err34 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-code"].enum, parentSchema: schema94.properties["otp-code"], data: data16 };
+            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["otp-lifetime"] !== void 0) {
+        let data17 = data["otp-lifetime"];
+        if (typeof data17 != "string") {
+          if (errors < 1e3) {
+            let err35 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-lifetime"].type, parentSchema: schema94.properties["otp-lifetime"], data: data17 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+          }
+          errors++, reportable++;
+        }
+        if (!(data17 === "PT5M" || data17 === "PT1M" || data17 === "PT10M")) {
+          if (errors < 1e3) {
+            let err36 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-lifetime"].enum, parentSchema: schema94.properties["otp-lifetime"], data: data17 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["creation-date-unit"] !== void 0) {
+        let data18 = data["creation-date-unit"];
+        if (typeof data18 != "string") {
+          if (errors < 1e3) {
+            let err37 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["creation-date-unit"].type, parentSchema: schema94.properties["creation-date-unit"], data: data18 };
+            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+          }
+          errors++, reportable++;
+        }
+        if (!(data18 === "milliseconds" || data18 === "seconds")) {
+          if (errors < 1e3) {
+            let err38 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema94.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["creation-date-unit"].enum, parentSchema: schema94.properties["creation-date-unit"], data: data18 };
+            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["invoice-url-host"] !== void 0) {
+        let data19 = data["invoice-url-host"], _errs41 = errors, _reportable41 = reportable, valid1 = !1, _errs42 = errors, _reportable42 = reportable;
+        if (typeof data19 != "string") {
+          if (errors < 1e3) {
+            let err39 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data19 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+          }
+          errors++;
+        }
+        if (data19 !== "own") {
+          if (errors < 1e3) {
+            let err40 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data19 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+          }
+          errors++;
+        }
+        var _valid0 = _errs42 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs44 = errors, _reportable44 = reportable;
+        if (typeof data19 == "string") {
+          if (!pattern8.test(data19)) {
+            if (errors < 1e3) {
+              let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            }
+            errors++;
+          }
+          if (!formats0(data19)) {
+            if (errors < 1e3) {
+              let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+            }
+            errors++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+          }
+          errors++;
+        }
+        var _valid0 = _errs44 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema94.properties["invoice-url-host"].anyOf, parentSchema: schema94.properties["invoice-url-host"], data: data19 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["foreign-minimum"] !== void 0) {
+        let data20 = data["foreign-minimum"];
+        if (typeof data20 != "string") {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["foreign-minimum"].type, parentSchema: schema94.properties["foreign-minimum"], data: data20 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+          }
+          errors++, reportable++;
+        }
+        if (!(data20 === "converted" || data20 === "as-is")) {
+          if (errors < 1e3) {
+            let err46 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema94.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["foreign-minimum"].enum, parentSchema: schema94.properties["foreign-minimum"], data: data20 };
+            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["first-charge"] !== void 0) {
+        let data21 = data["first-charge"];
+        if (typeof data21 != "string") {
+          if (errors < 1e3) {
+            let err47 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["first-charge"].type, parentSchema: schema94.properties["first-charge"], data: data21 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+          }
+          errors++, reportable++;
+        }
+        if (!(data21 === "on-payment-page" || data21 === "at-registration")) {
+          if (errors < 1e3) {
+            let err48 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema94.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["first-charge"].enum, parentSchema: schema94.properties["first-charge"], data: data21 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+      }
+      errors++, reportable++;
+    }
+    return validate228.errors = vErrors, validate228.errorCount = errors, validate228.reportableCount = reportable, errors === 0;
+  }
+  validate228.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate220.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        if (!(key0 === "strict" || key0 === "allowPrefer" || key0 === "secretKey" || key0 === "callbackSecret" || key0 === "webUrlAgreement" || key0 === "webhook" || key0 === "rates" || key0 === "assumptions")) {
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema93, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      data.strict !== void 0 && (validate62(data.strict, { instancePath: instancePath + "/strict", parentData: data, parentDataProperty: "strict", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate62.errors), errors += validate62.errorCount, reportable += validate62.reportableCount)), data.allowPrefer !== void 0 && (validate64(data.allowPrefer, { instancePath: instancePath + "/allowPrefer", parentData: data, parentDataProperty: "allowPrefer", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate64.errors), errors += validate64.errorCount, reportable += validate64.reportableCount)), data.secretKey !== void 0 && (validate66(data.secretKey, { instancePath: instancePath + "/secretKey", parentData: data, parentDataProperty: "secretKey", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate66.errors), errors += validate66.errorCount, reportable += validate66.reportableCount)), data.callbackSecret !== void 0 && (validate68(data.callbackSecret, { instancePath: instancePath + "/callbackSecret", parentData: data, parentDataProperty: "callbackSecret", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate68.errors), errors += validate68.errorCount, reportable += validate68.reportableCount)), data.webUrlAgreement !== void 0 && (validate70(data.webUrlAgreement, { instancePath: instancePath + "/webUrlAgreement", parentData: data, parentDataProperty: "webUrlAgreement", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate70.errors), errors += validate70.errorCount, reportable += validate70.reportableCount)), data.webhook !== void 0 && (validate72(data.webhook, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate72.errors), errors += validate72.errorCount, reportable += validate72.reportableCount)), data.rates !== void 0 && (validate74(data.rates, { instancePath: instancePath + "/rates", parentData: data, parentDataProperty: "rates", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate74.errors), errors += validate74.errorCount, reportable += validate74.reportableCount)), data.assumptions !== void 0 && (validate228(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate228.errors), errors += validate228.errorCount, reportable += validate228.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate220.errors = vErrors, validate220.errorCount = errors, validate220.reportableCount = reportable, errors === 0;
+  }
+  validate220.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate218.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.change === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "change" }, message: "must have required property 'change'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "change")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema92, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "settings-changed") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "settings-changed" }, message: "must be equal to constant", schema: "settings-changed", parentSchema: schema92.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.change !== void 0 && (validate220(data.change, { instancePath: instancePath + "/change", parentData: data, parentDataProperty: "change", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate220.errors), errors += validate220.errorCount, reportable += validate220.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate218.errors = vErrors, validate218.errorCount = errors, validate218.reportableCount = reportable, errors === 0;
+  }
+  validate218.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema95 = { required: ["type", "at", "clock"], "x-unknown": "is no field of clock-set", additionalProperties: !1, type: "object", properties: { type: { const: "clock-set" }, at: { $ref: "#/$defs/EpochMs" }, clock: { $ref: "#/$defs/ClockState" }, silent: { const: !0 } } };
+  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate231.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.clock === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clock" }, message: "must have required property 'clock'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "clock" || key0 === "silent")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema95, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "clock-set") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "clock-set" }, message: "must be equal to constant", schema: "clock-set", parentSchema: schema95.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.clock !== void 0 && (validate83(data.clock, { instancePath: instancePath + "/clock", parentData: data, parentDataProperty: "clock", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate83.errors), errors += validate83.errorCount, reportable += validate83.reportableCount)), data.silent !== void 0) {
+        let data3 = data.silent;
+        if (data3 !== !0) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/silent", schemaPath: "#/properties/silent/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema95.properties.silent, data: data3 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate231.errors = vErrors, validate231.errorCount = errors, validate231.reportableCount = reportable, errors === 0;
+  }
+  validate231.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema96 = { required: ["type", "at", "name"], "x-unknown": "is no field of label-added", additionalProperties: !1, type: "object", properties: { type: { const: "label-added" }, at: { $ref: "#/$defs/EpochMs" }, name: { type: "string", pattern: "^[A-Za-z][\\w.-]{0,63}$", "x-expected": "a label, which begins with a letter and has letters, digits and . _ -" } } }, pattern16 = new RegExp("^[A-Za-z][\\w.-]{0,63}$", "u");
+  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate234.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.name === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "name")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema96, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "label-added") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "label-added" }, message: "must be equal to constant", schema: "label-added", parentSchema: schema96.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.name !== void 0) {
+        let data2 = data.name;
+        if (typeof data2 == "string") {
+          if (!pattern16.test(data2)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z][\\w.-]{0,63}$" }, message: 'must match pattern "^[A-Za-z][\\w.-]{0,63}$"', schema: "^[A-Za-z][\\w.-]{0,63}$", parentSchema: schema96.properties.name, data: data2 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.name.type, parentSchema: schema96.properties.name, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate234.errors = vErrors, validate234.errorCount = errors, validate234.reportableCount = reportable, errors === 0;
+  }
+  validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema97 = { required: ["type", "at", "merchants"], "x-unknown": "is no field of merchants-seeded", additionalProperties: !1, type: "object", properties: { type: { const: "merchants-seeded" }, at: { $ref: "#/$defs/EpochMs" }, merchants: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/LoggedMerchant" } } } }, schema98 = { required: ["id", "merchantId", "shopName", "phone", "licenseType", "licenseNumber", "licenseName", "civilId", "email", "storeUsername", "partnerProfileNo", "partnerLicenseName", "feesPaidBy", "madaFeesPercentage", "profileReference", "since", "status"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Count" }, merchantId: { $ref: "#/$defs/Count" }, shopName: { $ref: "#/$defs/NullableText" }, phone: { $ref: "#/$defs/Text" }, licenseType: { $ref: "#/$defs/Text" }, licenseNumber: { $ref: "#/$defs/Text" }, licenseName: { $ref: "#/$defs/Text" }, civilId: { $ref: "#/$defs/Text" }, email: { $ref: "#/$defs/Text" }, storeUsername: { $ref: "#/$defs/NullableText" }, partnerProfileNo: { $ref: "#/$defs/Text" }, partnerLicenseName: { $ref: "#/$defs/Text" }, feesPaidBy: { $ref: "#/$defs/Text" }, madaFeesPercentage: { type: "number", minimum: 0, maximum: 100 }, profileReference: { $ref: "#/$defs/Text" }, since: { type: "integer", minimum: -9999999999999, maximum: 9999999999999 }, status: { $ref: "#/$defs/Text" } } };
+  function validate238(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate238.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.merchantId === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchantId" }, message: "must have required property 'merchantId'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.shopName === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shopName" }, message: "must have required property 'shopName'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.phone === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "phone" }, message: "must have required property 'phone'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.licenseType === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseType" }, message: "must have required property 'licenseType'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.licenseNumber === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseNumber" }, message: "must have required property 'licenseNumber'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.licenseName === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "licenseName" }, message: "must have required property 'licenseName'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.civilId === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "civilId" }, message: "must have required property 'civilId'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.email === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data.storeUsername === void 0) {
+        if (errors < 1e3) {
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "storeUsername" }, message: "must have required property 'storeUsername'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        }
+        errors++, reportable++;
+      }
+      if (data.partnerProfileNo === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerProfileNo" }, message: "must have required property 'partnerProfileNo'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
+      if (data.partnerLicenseName === void 0) {
+        if (errors < 1e3) {
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "partnerLicenseName" }, message: "must have required property 'partnerLicenseName'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+        }
+        errors++, reportable++;
+      }
+      if (data.feesPaidBy === void 0) {
+        if (errors < 1e3) {
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "feesPaidBy" }, message: "must have required property 'feesPaidBy'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+        }
+        errors++, reportable++;
+      }
+      if (data.madaFeesPercentage === void 0) {
+        if (errors < 1e3) {
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "madaFeesPercentage" }, message: "must have required property 'madaFeesPercentage'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+        }
+        errors++, reportable++;
+      }
+      if (data.profileReference === void 0) {
+        if (errors < 1e3) {
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "profileReference" }, message: "must have required property 'profileReference'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+        }
+        errors++, reportable++;
+      }
+      if (data.since === void 0) {
+        if (errors < 1e3) {
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "since" }, message: "must have required property 'since'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema98.properties, key0)) {
+          if (errors < 1e3) {
+            let err17 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema98, data };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      if (data.id !== void 0 && (validate91(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.merchantId !== void 0 && (validate91(data.merchantId, { instancePath: instancePath + "/merchantId", parentData: data, parentDataProperty: "merchantId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.shopName !== void 0 && (validate94(data.shopName, { instancePath: instancePath + "/shopName", parentData: data, parentDataProperty: "shopName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.phone !== void 0 && (validate59(data.phone, { instancePath: instancePath + "/phone", parentData: data, parentDataProperty: "phone", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseType !== void 0 && (validate59(data.licenseType, { instancePath: instancePath + "/licenseType", parentData: data, parentDataProperty: "licenseType", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseNumber !== void 0 && (validate59(data.licenseNumber, { instancePath: instancePath + "/licenseNumber", parentData: data, parentDataProperty: "licenseNumber", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.licenseName !== void 0 && (validate59(data.licenseName, { instancePath: instancePath + "/licenseName", parentData: data, parentDataProperty: "licenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.civilId !== void 0 && (validate59(data.civilId, { instancePath: instancePath + "/civilId", parentData: data, parentDataProperty: "civilId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.email !== void 0 && (validate59(data.email, { instancePath: instancePath + "/email", parentData: data, parentDataProperty: "email", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.storeUsername !== void 0 && (validate94(data.storeUsername, { instancePath: instancePath + "/storeUsername", parentData: data, parentDataProperty: "storeUsername", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.partnerProfileNo !== void 0 && (validate59(data.partnerProfileNo, { instancePath: instancePath + "/partnerProfileNo", parentData: data, parentDataProperty: "partnerProfileNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.partnerLicenseName !== void 0 && (validate59(data.partnerLicenseName, { instancePath: instancePath + "/partnerLicenseName", parentData: data, parentDataProperty: "partnerLicenseName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.feesPaidBy !== void 0 && (validate59(data.feesPaidBy, { instancePath: instancePath + "/feesPaidBy", parentData: data, parentDataProperty: "feesPaidBy", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.madaFeesPercentage !== void 0) {
+        let data13 = data.madaFeesPercentage;
+        if (typeof data13 == "number" && isFinite(data13)) {
+          if (data13 > 100 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err18 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100", schema: 100, parentSchema: schema98.properties.madaFeesPercentage, data: data13 };
+              vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+            }
+            errors++, reportable++;
+          }
+          if (data13 < 0 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err19 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.madaFeesPercentage, data: data13 };
+              vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err20 = { instancePath: instancePath + "/madaFeesPercentage", schemaPath: "#/properties/madaFeesPercentage/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.madaFeesPercentage.type, parentSchema: schema98.properties.madaFeesPercentage, data: data13 };
+            vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.profileReference !== void 0 && (validate59(data.profileReference, { instancePath: instancePath + "/profileReference", parentData: data, parentDataProperty: "profileReference", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.since !== void 0) {
+        let data15 = data.since;
+        if (!(typeof data15 == "number" && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema98.properties.since.type, parentSchema: schema98.properties.since, data: data15 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data15 == "number" && isFinite(data15)) {
+          if (data15 > 9999999999999 || isNaN(data15)) {
+            if (errors < 1e3) {
+              let err22 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9999999999999 }, message: "must be <= 9999999999999", schema: 9999999999999, parentSchema: schema98.properties.since, data: data15 };
+              vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+            }
+            errors++, reportable++;
+          }
+          if (data15 < -9999999999999 || isNaN(data15)) {
+            if (errors < 1e3) {
+              let err23 = { instancePath: instancePath + "/since", schemaPath: "#/properties/since/minimum", keyword: "minimum", params: { comparison: ">=", limit: -9999999999999 }, message: "must be >= -9999999999999", schema: -9999999999999, parentSchema: schema98.properties.since, data: data15 };
+              vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      data.status !== void 0 && (validate59(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+      }
+      errors++, reportable++;
+    }
+    return validate238.errors = vErrors, validate238.errorCount = errors, validate238.reportableCount = reportable, errors === 0;
+  }
+  validate238.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate236.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.merchants === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "merchants")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema97, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "merchants-seeded") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "merchants-seeded" }, message: "must be equal to constant", schema: "merchants-seeded", parentSchema: schema97.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.merchants !== void 0) {
+        let data2 = data.merchants;
+        if (Array.isArray(data2)) {
+          if (data2.length > 1e3) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema97.properties.merchants, data: data2 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate238(data2[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate238.errors), errors += validate238.errorCount, reportable += validate238.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.merchants.type, parentSchema: schema97.properties.merchants, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate236.errors = vErrors, validate236.errorCount = errors, validate236.reportableCount = reportable, errors === 0;
+  }
+  validate236.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema99 = { required: ["type", "at", "role", "subject", "expiresAt"], "x-unknown": "is no field of token-issued", additionalProperties: !1, type: "object", properties: { type: { const: "token-issued" }, at: { $ref: "#/$defs/EpochMs" }, role: { type: "string", enum: ["merchant", "partner"] }, subject: { $ref: "#/$defs/Text" }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, schema100 = { type: "integer", minimum: 1e12, maximum: 10002147483646, "x-expected": "an instant in milliseconds, 1000000000000 (2001-09-09T01:46:40.000Z) to 10002147483646" };
+  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate258.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.type, parentSchema: schema100, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 10002147483646 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 1e12 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate258.errors = vErrors, validate258.errorCount = errors, validate258.reportableCount = reportable, errors === 0;
+  }
+  validate258.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate255.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.role === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "role" }, message: "must have required property 'role'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.subject === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "subject" }, message: "must have required property 'subject'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.expiresAt === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "role" || key0 === "subject" || key0 === "expiresAt")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema99, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "token-issued") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "token-issued" }, message: "must be equal to constant", schema: "token-issued", parentSchema: schema99.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.role !== void 0) {
+        let data2 = data.role;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.role.type, parentSchema: schema99.properties.role, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (!(data2 === "merchant" || data2 === "partner")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/role", schemaPath: "#/properties/role/enum", keyword: "enum", params: { allowedValues: schema99.properties.role.enum }, message: "must be equal to one of the allowed values", schema: schema99.properties.role.enum, parentSchema: schema99.properties.role, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.subject !== void 0 && (validate59(data.subject, { instancePath: instancePath + "/subject", parentData: data, parentDataProperty: "subject", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.expiresAt !== void 0 && (validate258(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate255.errors = vErrors, validate255.errorCount = errors, validate255.reportableCount = reportable, errors === 0;
+  }
+  validate255.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema101 = { required: ["type", "at", "transactionNo", "order", "rate"], "x-unknown": "is no field of invoice-created", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-created" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, order: { $ref: "#/$defs/Order" }, rate: { type: ["number", "null"], exclusiveMinimum: 0, maximum: 1e6 } } }, schema102 = { type: "string", pattern: "^\\d{13}$", "x-expected": "a transaction number of 13 digits" }, pattern17 = new RegExp("^\\d{13}$", "u");
+  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate262.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern17.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema102, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.type, parentSchema: schema102, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate262.errors = vErrors, validate262.errorCount = errors, validate262.reportableCount = reportable, errors === 0;
+  }
+  validate262.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema103 = { required: ["orderNumber", "amount", "currency", "callbackUrl", "cancelUrl", "clientName", "clientEmail", "clientMobile", "products", "smsMessage", "brands", "displayPending", "note"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { orderNumber: { $ref: "#/$defs/Text" }, amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, cancelUrl: { $ref: "#/$defs/NullableHttpUrl" }, clientName: { $ref: "#/$defs/Text" }, clientEmail: { $ref: "#/$defs/NullableText" }, clientMobile: { $ref: "#/$defs/Text" }, products: { type: "array", items: { $ref: "#/$defs/Product" } }, smsMessage: { $ref: "#/$defs/NullableText" }, brands: { type: ["array", "null"], items: { $ref: "#/$defs/Brand" } }, displayPending: { type: ["boolean", "null"] }, note: { $ref: "#/$defs/NullableText" } } }, schema104 = { type: "integer", minimum: 0, maximum: 99999999999, "x-expected": "a whole number of halalas, 0 to 99999999999" };
+  function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate266.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema104.type, parentSchema: schema104, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 99999999999 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999 }, message: "must be <= 99999999999", schema: 99999999999, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate266.errors = vErrors, validate266.errorCount = errors, validate266.reportableCount = reportable, errors === 0;
+  }
+  validate266.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema105 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate268.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.type, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values", schema: schema105.enum, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate268.errors = vErrors, validate268.errorCount = errors, validate268.reportableCount = reportable, errors === 0;
+  }
+  validate268.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema106 = { type: "string", format: "uri", pattern: "^https?://", "x-expected": "an http or https URL" };
+  function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate270.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+      if (!pattern5.test(data)) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema106, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (!formats0(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema106, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.type, parentSchema: schema106, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate270.errors = vErrors, validate270.errorCount = errors, validate270.reportableCount = reportable, errors === 0;
+  }
+  validate270.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema107 = { type: ["string", "null"], format: "uri", pattern: "^https?://", "x-expected": "null or an http or https URL" };
+  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema107.type }, message: "must be string,null", schema: schema107.type, parentSchema: schema107, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "string") {
+      if (!pattern5.test(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema107, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (!formats0(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema107, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
+  }
+  validate272.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema108 = { required: ["title", "price", "quantity", "description", "digital", "imageUrl", "vatRate", "cost"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { title: { $ref: "#/$defs/Text" }, price: { $ref: "#/$defs/Halalas" }, quantity: { $ref: "#/$defs/Count" }, description: { $ref: "#/$defs/NullableText" }, digital: { type: ["boolean", "null"] }, imageUrl: { $ref: "#/$defs/NullableHttpUrl" }, vatRate: { type: ["number", "null"], minimum: 0 }, cost: { $ref: "#/$defs/NullableHalalas" } } }, schema109 = { type: ["integer", "null"], minimum: 0, maximum: 99999999999, "x-expected": "null or a whole number of halalas, 0 to 99999999999" };
+  function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate283.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema109.type }, message: "must be integer,null", schema: schema109.type, parentSchema: schema109, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 99999999999 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 99999999999 }, message: "must be <= 99999999999", schema: 99999999999, parentSchema: schema109, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 0 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema109, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate283.errors = vErrors, validate283.errorCount = errors, validate283.reportableCount = reportable, errors === 0;
+  }
+  validate283.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate277.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.title === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.price === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "price" }, message: "must have required property 'price'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.quantity === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quantity" }, message: "must have required property 'quantity'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.description === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" }, message: "must have required property 'description'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.digital === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "digital" }, message: "must have required property 'digital'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.imageUrl === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "imageUrl" }, message: "must have required property 'imageUrl'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.vatRate === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "vatRate" }, message: "must have required property 'vatRate'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.cost === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cost" }, message: "must have required property 'cost'", schema: schema108.required, parentSchema: schema108, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "title" || key0 === "price" || key0 === "quantity" || key0 === "description" || key0 === "digital" || key0 === "imageUrl" || key0 === "vatRate" || key0 === "cost")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema108, data };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      if (data.title !== void 0 && (validate59(data.title, { instancePath: instancePath + "/title", parentData: data, parentDataProperty: "title", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.price !== void 0 && (validate266(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate266.errors), errors += validate266.errorCount, reportable += validate266.reportableCount)), data.quantity !== void 0 && (validate91(data.quantity, { instancePath: instancePath + "/quantity", parentData: data, parentDataProperty: "quantity", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.description !== void 0 && (validate94(data.description, { instancePath: instancePath + "/description", parentData: data, parentDataProperty: "description", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.digital !== void 0) {
+        let data4 = data.digital;
+        if (typeof data4 != "boolean" && data4 !== null) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/digital", schemaPath: "#/properties/digital/type", keyword: "type", params: { type: schema108.properties.digital.type }, message: "must be boolean,null", schema: schema108.properties.digital.type, parentSchema: schema108.properties.digital, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.imageUrl !== void 0 && (validate272(data.imageUrl, { instancePath: instancePath + "/imageUrl", parentData: data, parentDataProperty: "imageUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate272.errors), errors += validate272.errorCount, reportable += validate272.reportableCount)), data.vatRate !== void 0) {
+        let data6 = data.vatRate;
+        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/vatRate", schemaPath: "#/properties/vatRate/type", keyword: "type", params: { type: schema108.properties.vatRate.type }, message: "must be number,null", schema: schema108.properties.vatRate.type, parentSchema: schema108.properties.vatRate, data: data6 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/vatRate", schemaPath: "#/properties/vatRate/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema108.properties.vatRate, data: data6 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.cost !== void 0 && (validate283(data.cost, { instancePath: instancePath + "/cost", parentData: data, parentDataProperty: "cost", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate283.errors), errors += validate283.errorCount, reportable += validate283.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+      }
+      errors++, reportable++;
+    }
+    return validate277.errors = vErrors, validate277.errorCount = errors, validate277.reportableCount = reportable, errors === 0;
+  }
+  validate277.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema110 = { type: "string", enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby"] };
+  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate287.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.type, parentSchema: schema110, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (!(data === "mada" || data === "visaMastercard" || data === "amex" || data === "tamara" || data === "stcpay" || data === "urpay" || data === "tabby")) {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values", schema: schema110.enum, parentSchema: schema110, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate287.errors = vErrors, validate287.errorCount = errors, validate287.reportableCount = reportable, errors === 0;
+  }
+  validate287.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate264.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.orderNumber === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.currency === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackUrl === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.cancelUrl === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cancelUrl" }, message: "must have required property 'cancelUrl'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.clientName === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.clientEmail === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientEmail" }, message: "must have required property 'clientEmail'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.clientMobile === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.products === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "products" }, message: "must have required property 'products'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data.smsMessage === void 0) {
+        if (errors < 1e3) {
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "smsMessage" }, message: "must have required property 'smsMessage'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        }
+        errors++, reportable++;
+      }
+      if (data.brands === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "brands" }, message: "must have required property 'brands'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
+      if (data.displayPending === void 0) {
+        if (errors < 1e3) {
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "displayPending" }, message: "must have required property 'displayPending'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+        }
+        errors++, reportable++;
+      }
+      if (data.note === void 0) {
+        if (errors < 1e3) {
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema103.required, parentSchema: schema103, data };
+          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema103.properties, key0)) {
+          if (errors < 1e3) {
+            let err13 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema103, data };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      if (data.orderNumber !== void 0 && (validate59(data.orderNumber, { instancePath: instancePath + "/orderNumber", parentData: data, parentDataProperty: "orderNumber", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.amount !== void 0 && (validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate266.errors), errors += validate266.errorCount, reportable += validate266.reportableCount)), data.currency !== void 0 && (validate268(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate268.errors), errors += validate268.errorCount, reportable += validate268.reportableCount)), data.callbackUrl !== void 0 && (validate270(data.callbackUrl, { instancePath: instancePath + "/callbackUrl", parentData: data, parentDataProperty: "callbackUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.cancelUrl !== void 0 && (validate272(data.cancelUrl, { instancePath: instancePath + "/cancelUrl", parentData: data, parentDataProperty: "cancelUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate272.errors), errors += validate272.errorCount, reportable += validate272.reportableCount)), data.clientName !== void 0 && (validate59(data.clientName, { instancePath: instancePath + "/clientName", parentData: data, parentDataProperty: "clientName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.clientEmail !== void 0 && (validate94(data.clientEmail, { instancePath: instancePath + "/clientEmail", parentData: data, parentDataProperty: "clientEmail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.clientMobile !== void 0 && (validate59(data.clientMobile, { instancePath: instancePath + "/clientMobile", parentData: data, parentDataProperty: "clientMobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.products !== void 0) {
+        let data8 = data.products;
+        if (Array.isArray(data8)) {
+          let len0 = data8.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate277(data8[i0], { instancePath: instancePath + "/products/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/products", schemaPath: "#/properties/products/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.products.type, parentSchema: schema103.properties.products, data: data8 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.smsMessage !== void 0 && (validate94(data.smsMessage, { instancePath: instancePath + "/smsMessage", parentData: data, parentDataProperty: "smsMessage", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.brands !== void 0) {
+        let data11 = data.brands;
+        if (!Array.isArray(data11) && data11 !== null) {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/brands", schemaPath: "#/properties/brands/type", keyword: "type", params: { type: schema103.properties.brands.type }, message: "must be array,null", schema: schema103.properties.brands.type, parentSchema: schema103.properties.brands, data: data11 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+        if (Array.isArray(data11)) {
+          let len1 = data11.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate287(data11[i1], { instancePath: instancePath + "/brands/" + i1, parentData: data11, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate287.errors), errors += validate287.errorCount, reportable += validate287.reportableCount);
+        }
+      }
+      if (data.displayPending !== void 0) {
+        let data13 = data.displayPending;
+        if (typeof data13 != "boolean" && data13 !== null) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/displayPending", schemaPath: "#/properties/displayPending/type", keyword: "type", params: { type: schema103.properties.displayPending.type }, message: "must be boolean,null", schema: schema103.properties.displayPending.type, parentSchema: schema103.properties.displayPending, data: data13 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.note !== void 0 && (validate94(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
+        vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+      }
+      errors++, reportable++;
+    }
+    return validate264.errors = vErrors, validate264.errorCount = errors, validate264.reportableCount = reportable, errors === 0;
+  }
+  validate264.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate260.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.order === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "order" }, message: "must have required property 'order'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.rate === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rate" }, message: "must have required property 'rate'", schema: schema101.required, parentSchema: schema101, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "order" || key0 === "rate")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema101, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "invoice-created") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-created" }, message: "must be equal to constant", schema: "invoice-created", parentSchema: schema101.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.order !== void 0 && (validate264(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate264.errors), errors += validate264.errorCount, reportable += validate264.reportableCount)), data.rate !== void 0) {
+        let data4 = data.rate;
+        if (!(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/type", keyword: "type", params: { type: schema101.properties.rate.type }, message: "must be number,null", schema: schema101.properties.rate.type, parentSchema: schema101.properties.rate, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 > 1e6 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err8 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema101.properties.rate, data: data4 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            }
+            errors++, reportable++;
+          }
+          if (data4 <= 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/rate", schemaPath: "#/properties/rate/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema101.properties.rate, data: data4 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema101.type, parentSchema: schema101, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+      }
+      errors++, reportable++;
+    }
+    return validate260.errors = vErrors, validate260.errorCount = errors, validate260.reportableCount = reportable, errors === 0;
+  }
+  validate260.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema111 = { required: ["type", "at", "transactionNo", "method", "via", "cardEnding"], "x-unknown": "is no field of invoice-paid", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-paid" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, method: { $ref: "#/$defs/Brand" }, via: { type: "string", enum: ["page", "control", "wallet"] }, cardEnding: { type: ["string", "null"], pattern: "^\\d{1,4}$", "x-expected": "null or up to 4 digits" } } }, pattern20 = new RegExp("^\\d{1,4}$", "u");
+  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate291.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.via === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.cardEnding === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cardEnding" }, message: "must have required property 'cardEnding'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "method" || key0 === "via" || key0 === "cardEnding")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema111, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "invoice-paid") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-paid" }, message: "must be equal to constant", schema: "invoice-paid", parentSchema: schema111.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.method !== void 0 && (validate287(data.method, { instancePath: instancePath + "/method", parentData: data, parentDataProperty: "method", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate287.errors), errors += validate287.errorCount, reportable += validate287.reportableCount)), data.via !== void 0) {
+        let data4 = data.via;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.via.type, parentSchema: schema111.properties.via, data: data4 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data4 === "page" || data4 === "control" || data4 === "wallet")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema111.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.via.enum, parentSchema: schema111.properties.via, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.cardEnding !== void 0) {
+        let data5 = data.cardEnding;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/type", keyword: "type", params: { type: schema111.properties.cardEnding.type }, message: "must be string,null", schema: schema111.properties.cardEnding.type, parentSchema: schema111.properties.cardEnding, data: data5 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "string" && !pattern20.test(data5)) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/cardEnding", schemaPath: "#/properties/cardEnding/pattern", keyword: "pattern", params: { pattern: "^\\d{1,4}$" }, message: 'must match pattern "^\\d{1,4}$"', schema: "^\\d{1,4}$", parentSchema: schema111.properties.cardEnding, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+      }
+      errors++, reportable++;
+    }
+    return validate291.errors = vErrors, validate291.errorCount = errors, validate291.reportableCount = reportable, errors === 0;
+  }
+  validate291.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema112 = { required: ["type", "at", "transactionNo", "code", "message"], "x-unknown": "is no field of payment-declined", additionalProperties: !1, type: "object", properties: { type: { const: "payment-declined" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema112.required, parentSchema: schema112, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema112.required, parentSchema: schema112, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema112.required, parentSchema: schema112, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema112.required, parentSchema: schema112, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema112.required, parentSchema: schema112, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "code" || key0 === "message")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema112, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "payment-declined") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "payment-declined" }, message: "must be equal to constant", schema: "payment-declined", parentSchema: schema112.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema112.type, parentSchema: schema112, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
+  }
+  validate295.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema113 = { required: ["type", "at", "transactionNo", "by"], "x-unknown": "is no field of invoice-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-canceled" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, by: { type: "string", enum: ["customer", "merchant", "expiry", "tester"] } } };
+  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.by === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "by")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema113, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "invoice-canceled") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-canceled" }, message: "must be equal to constant", schema: "invoice-canceled", parentSchema: schema113.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.by !== void 0) {
+        let data3 = data.by;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema113.properties.by.type, parentSchema: schema113.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "customer" || data3 === "merchant" || data3 === "expiry" || data3 === "tester")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema113.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema113.properties.by.enum, parentSchema: schema113.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
+  }
+  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema114 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate303(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate303.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema114.required, parentSchema: schema114, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema114.required, parentSchema: schema114, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema114, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "invoice-withdrawn") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-withdrawn" }, message: "must be equal to constant", schema: "invoice-withdrawn", parentSchema: schema114.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate303.errors = vErrors, validate303.errorCount = errors, validate303.reportableCount = reportable, errors === 0;
+  }
+  validate303.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema115 = { required: ["type", "at", "transactionNo"], "x-unknown": "is no field of invoice-reopened", additionalProperties: !1, type: "object", properties: { type: { const: "invoice-reopened" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate306.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema115.required, parentSchema: schema115, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema115, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "invoice-reopened") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "invoice-reopened" }, message: "must be equal to constant", schema: "invoice-reopened", parentSchema: schema115.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate306.errors = vErrors, validate306.errorCount = errors, validate306.reportableCount = reportable, errors === 0;
+  }
+  validate306.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema116 = { required: ["type", "at", "transactionNo", "id", "mobile", "countryCode", "total", "code", "expiresAt"], "x-unknown": "is no field of otp-sent", additionalProperties: !1, type: "object", properties: { type: { const: "otp-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, mobile: { $ref: "#/$defs/Text" }, countryCode: { $ref: "#/$defs/Text" }, total: { $ref: "#/$defs/Halalas" }, code: { type: "string", pattern: "^\\d{5}$", "x-expected": "a code of 5 digits" }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, pattern21 = new RegExp("^\\d{5}$", "u");
+  function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate309.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.mobile === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.countryCode === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "countryCode" }, message: "must have required property 'countryCode'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.total === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.expiresAt === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema116.required, parentSchema: schema116, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema116.properties, key0)) {
+          if (errors < 1e3) {
+            let err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema116, data };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-sent") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-sent" }, message: "must be equal to constant", schema: "otp-sent", parentSchema: schema116.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.mobile !== void 0 && (validate59(data.mobile, { instancePath: instancePath + "/mobile", parentData: data, parentDataProperty: "mobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.countryCode !== void 0 && (validate59(data.countryCode, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.total !== void 0 && (validate266(data.total, { instancePath: instancePath + "/total", parentData: data, parentDataProperty: "total", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate266.errors), errors += validate266.errorCount, reportable += validate266.reportableCount)), data.code !== void 0) {
+        let data7 = data.code;
+        if (typeof data7 == "string") {
+          if (!pattern21.test(data7)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/pattern", keyword: "pattern", params: { pattern: "^\\d{5}$" }, message: 'must match pattern "^\\d{5}$"', schema: "^\\d{5}$", parentSchema: schema116.properties.code, data: data7 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.code.type, parentSchema: schema116.properties.code, data: data7 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.expiresAt !== void 0 && (validate258(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
+    }
+    return validate309.errors = vErrors, validate309.errorCount = errors, validate309.reportableCount = reportable, errors === 0;
+  }
+  validate309.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema117 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-code-rejected", additionalProperties: !1, type: "object", properties: { type: { const: "otp-code-rejected" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate317.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema117.required, parentSchema: schema117, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema117.required, parentSchema: schema117, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema117.required, parentSchema: schema117, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema117, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-code-rejected") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-code-rejected" }, message: "must be equal to constant", schema: "otp-code-rejected", parentSchema: schema117.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate317.errors = vErrors, validate317.errorCount = errors, validate317.reportableCount = reportable, errors === 0;
+  }
+  validate317.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema118 = { required: ["type", "at", "id"], "x-unknown": "is no field of otp-used", additionalProperties: !1, type: "object", properties: { type: { const: "otp-used" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate320.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema118.required, parentSchema: schema118, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema118.required, parentSchema: schema118, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema118.required, parentSchema: schema118, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema118, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "otp-used") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "otp-used" }, message: "must be equal to constant", schema: "otp-used", parentSchema: schema118.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate320.errors = vErrors, validate320.errorCount = errors, validate320.reportableCount = reportable, errors === 0;
+  }
+  validate320.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema119 = { required: ["type", "at", "recurringId", "plan"], "x-unknown": "is no field of recurring-registered", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-registered" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, plan: { $ref: "#/$defs/RecurringPlan" } } }, schema120 = { required: ["amount", "currency", "note", "customerName", "customerMobile", "customerEmail", "callbackUrl", "interval", "intervalDays", "iterations", "retryCount"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { $ref: "#/$defs/Halalas" }, currency: { $ref: "#/$defs/Currency" }, note: { $ref: "#/$defs/NullableText" }, customerName: { $ref: "#/$defs/Text" }, customerMobile: { $ref: "#/$defs/Text" }, customerEmail: { $ref: "#/$defs/NullableText" }, callbackUrl: { $ref: "#/$defs/HttpUrl" }, interval: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 } }, if: { required: ["interval"], properties: { interval: { const: "Custom" } } }, then: { properties: { intervalDays: { type: "integer", "x-expected": "from 1 to 180 days, as Custom needs them" } } }, else: { properties: { intervalDays: { type: "null", "x-expected": "null, as only Custom has days" } } } };
+  function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate326.evaluated;
+    evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
+    let _errs1 = errors, _reportable1 = reportable, valid0 = !0, _errs2 = errors, _reportable2 = reportable;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.interval === void 0 && (missing0 = "interval")) {
+        if (errors < 1e3) {
+          let err0 = {};
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      } else if (data.interval !== void 0 && data.interval !== "Custom") {
+        if (errors < 1e3) {
+          let err1 = {};
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+    }
+    var _valid0 = _errs2 === errors;
+    errors = _errs1, reportable = _reportable1, vErrors !== null && (_errs1 ? vErrors.length = Math.min(_errs1, 1e3) : vErrors = null);
+    let ifClause0;
+    if (_valid0) {
+      let _errs4 = errors, _reportable4 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.intervalDays !== void 0) {
+        let data1 = data.intervalDays;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/then/properties/intervalDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema120.then.properties.intervalDays.type, parentSchema: schema120.then.properties.intervalDays, data: data1 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid0 = _errs4 === errors;
+      if (valid0 = _valid0, valid0) {
+        var props0 = {};
+        props0.intervalDays = !0, props0.interval = !0;
+      }
+      ifClause0 = "then";
+    } else {
+      let _errs7 = errors, _reportable7 = reportable;
+      if (data && typeof data == "object" && !Array.isArray(data) && data.intervalDays !== void 0) {
+        let data2 = data.intervalDays;
+        if (data2 !== null) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/else/properties/intervalDays/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema120.else.properties.intervalDays.type, parentSchema: schema120.else.properties.intervalDays, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      var _valid0 = _errs7 === errors;
+      valid0 = _valid0, valid0 && props0 !== !0 && (props0 = props0 || {}, props0.intervalDays = !0), ifClause0 = "else";
+    }
+    if (!valid0) {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: ifClause0 }, message: 'must match "' + ifClause0 + '" schema', schema: schema120.if, parentSchema: schema120, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++;
+    }
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.currency === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.note === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerName === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerMobile === void 0) {
+        if (errors < 1e3) {
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerMobile" }, message: "must have required property 'customerMobile'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerEmail === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerEmail" }, message: "must have required property 'customerEmail'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackUrl === void 0) {
+        if (errors < 1e3) {
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackUrl" }, message: "must have required property 'callbackUrl'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+        }
+        errors++, reportable++;
+      }
+      if (data.interval === void 0) {
+        if (errors < 1e3) {
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "interval" }, message: "must have required property 'interval'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+        }
+        errors++, reportable++;
+      }
+      if (data.intervalDays === void 0) {
+        if (errors < 1e3) {
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+        }
+        errors++, reportable++;
+      }
+      if (data.iterations === void 0) {
+        if (errors < 1e3) {
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+        }
+        errors++, reportable++;
+      }
+      if (data.retryCount === void 0) {
+        if (errors < 1e3) {
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema120.required, parentSchema: schema120, data };
+          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!func1.call(schema120.properties, key0)) {
+          if (errors < 1e3) {
+            let err16 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema120, data };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+      if (data.amount !== void 0 && (validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate266.errors), errors += validate266.errorCount, reportable += validate266.reportableCount)), data.currency !== void 0 && (validate268(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate268.errors), errors += validate268.errorCount, reportable += validate268.reportableCount)), data.note !== void 0 && (validate94(data.note, { instancePath: instancePath + "/note", parentData: data, parentDataProperty: "note", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.customerName !== void 0 && (validate59(data.customerName, { instancePath: instancePath + "/customerName", parentData: data, parentDataProperty: "customerName", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.customerMobile !== void 0 && (validate59(data.customerMobile, { instancePath: instancePath + "/customerMobile", parentData: data, parentDataProperty: "customerMobile", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.customerEmail !== void 0 && (validate94(data.customerEmail, { instancePath: instancePath + "/customerEmail", parentData: data, parentDataProperty: "customerEmail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data.callbackUrl !== void 0 && (validate270(data.callbackUrl, { instancePath: instancePath + "/callbackUrl", parentData: data, parentDataProperty: "callbackUrl", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.interval !== void 0) {
+        let data10 = data.interval;
+        if (typeof data10 != "string") {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.properties.interval.type, parentSchema: schema120.properties.interval, data: data10 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+        if (!(data10 === "Custom" || data10 === "Daily" || data10 === "Weekly" || data10 === "Monthly")) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/interval", schemaPath: "#/properties/interval/enum", keyword: "enum", params: { allowedValues: schema120.properties.interval.enum }, message: "must be equal to one of the allowed values", schema: schema120.properties.interval.enum, parentSchema: schema120.properties.interval, data: data10 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.intervalDays !== void 0) {
+        let data11 = data.intervalDays;
+        if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11)) && data11 !== null) {
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema120.properties.intervalDays.type }, message: "must be integer,null", schema: schema120.properties.intervalDays.type, parentSchema: schema120.properties.intervalDays, data: data11 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data11 == "number" && isFinite(data11)) {
+          if (data11 > 180 || isNaN(data11)) {
+            if (errors < 1e3) {
+              let err20 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema120.properties.intervalDays, data: data11 };
+              vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+            }
+            errors++, reportable++;
+          }
+          if (data11 < 1 || isNaN(data11)) {
+            if (errors < 1e3) {
+              let err21 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema120.properties.intervalDays, data: data11 };
+              vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.iterations !== void 0) {
+        let data12 = data.iterations;
+        if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema120.properties.iterations.type, parentSchema: schema120.properties.iterations, data: data12 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
+          if (errors < 1e3) {
+            let err23 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema120.properties.iterations, data: data12 };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.retryCount !== void 0) {
+        let data13 = data.retryCount;
+        if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema120.properties.retryCount.type, parentSchema: schema120.properties.retryCount, data: data13 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data13 == "number" && isFinite(data13)) {
+          if (data13 > 5 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err25 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema120.properties.retryCount, data: data13 };
+              vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            }
+            errors++, reportable++;
+          }
+          if (data13 < 0 || isNaN(data13)) {
+            if (errors < 1e3) {
+              let err26 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema120.properties.retryCount, data: data13 };
+              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
+        vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+      }
+      errors++, reportable++;
+    }
+    return validate326.errors = vErrors, validate326.errorCount = errors, validate326.reportableCount = reportable, errors === 0;
+  }
+  validate326.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate323.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.plan === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "plan" }, message: "must have required property 'plan'", schema: schema119.required, parentSchema: schema119, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "plan")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema119, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-registered") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-registered" }, message: "must be equal to constant", schema: "recurring-registered", parentSchema: schema119.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.plan !== void 0 && (validate326(data.plan, { instancePath: instancePath + "/plan", parentData: data, parentDataProperty: "plan", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate326.errors), errors += validate326.errorCount, reportable += validate326.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate323.errors = vErrors, validate323.errorCount = errors, validate323.reportableCount = reportable, errors === 0;
+  }
+  validate323.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema121 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-started", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-started" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate335(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate335.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema121.required, parentSchema: schema121, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema121.required, parentSchema: schema121, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema121.required, parentSchema: schema121, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema121, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-started") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-started" }, message: "must be equal to constant", schema: "recurring-started", parentSchema: schema121.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate335.errors = vErrors, validate335.errorCount = errors, validate335.reportableCount = reportable, errors === 0;
+  }
+  validate335.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema122 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount"], "x-unknown": "is no field of charge-succeeded", additionalProperties: !1, type: "object", properties: { type: { const: "charge-succeeded" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" } } };
+  function validate338(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate338.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema122.required, parentSchema: schema122, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema122, data };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "charge-succeeded") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-succeeded" }, message: "must be equal to constant", schema: "charge-succeeded", parentSchema: schema122.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate91(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.attempt !== void 0 && (validate91(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.amount !== void 0 && (validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate266.errors), errors += validate266.errorCount, reportable += validate266.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate338.errors = vErrors, validate338.errorCount = errors, validate338.reportableCount = reportable, errors === 0;
+  }
+  validate338.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema123 = { required: ["type", "at", "recurringId", "cycle", "attempt", "amount", "code", "message"], "x-unknown": "is no field of charge-failed", additionalProperties: !1, type: "object", properties: { type: { const: "charge-failed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, amount: { $ref: "#/$defs/Halalas" }, code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate344.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema123.required, parentSchema: schema123, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "amount" || key0 === "code" || key0 === "message")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema123, data };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "charge-failed") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charge-failed" }, message: "must be equal to constant", schema: "charge-failed", parentSchema: schema123.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate91(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.attempt !== void 0 && (validate91(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.amount !== void 0 && (validate266(data.amount, { instancePath: instancePath + "/amount", parentData: data, parentDataProperty: "amount", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate266.errors), errors += validate266.errorCount, reportable += validate266.reportableCount)), data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+      }
+      errors++, reportable++;
+    }
+    return validate344.errors = vErrors, validate344.errorCount = errors, validate344.reportableCount = reportable, errors === 0;
+  }
+  validate344.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema124 = { required: ["type", "at", "recurringId", "outcomes", "failure"], "x-unknown": "is no field of charges-arranged", additionalProperties: !1, type: "object", properties: { type: { const: "charges-arranged" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, outcomes: { type: "array", maxItems: 1e3, items: { type: "string", enum: ["succeed", "fail"] } }, failure: { $ref: "#/$defs/Failure" } } }, schema125 = { required: ["code", "message"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { code: { $ref: "#/$defs/Text" }, message: { $ref: "#/$defs/Text" } } };
+  function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate355.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema125.required, parentSchema: schema125, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.message === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema125.required, parentSchema: schema125, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "code" || key0 === "message")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema125, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      data.code !== void 0 && (validate59(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.message !== void 0 && (validate59(data.message, { instancePath: instancePath + "/message", parentData: data, parentDataProperty: "message", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate355.errors = vErrors, validate355.errorCount = errors, validate355.reportableCount = reportable, errors === 0;
+  }
+  validate355.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate352.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.outcomes === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcomes" }, message: "must have required property 'outcomes'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.failure === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "failure" }, message: "must have required property 'failure'", schema: schema124.required, parentSchema: schema124, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "outcomes" || key0 === "failure")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema124, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "charges-arranged") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "charges-arranged" }, message: "must be equal to constant", schema: "charges-arranged", parentSchema: schema124.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.outcomes !== void 0) {
+        let data3 = data.outcomes;
+        if (Array.isArray(data3)) {
+          if (data3.length > 1e3) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/maxItems", keyword: "maxItems", params: { limit: 1e3 }, message: "must NOT have more than 1000 items", schema: 1e3, parentSchema: schema124.properties.outcomes, data: data3 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (typeof data4 != "string") {
+              if (errors < 1e3) {
+                let err8 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.outcomes.items.type, parentSchema: schema124.properties.outcomes.items, data: data4 };
+                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              }
+              errors++, reportable++;
+            }
+            if (!(data4 === "succeed" || data4 === "fail")) {
+              if (errors < 1e3) {
+                let err9 = { instancePath: instancePath + "/outcomes/" + i0, schemaPath: "#/properties/outcomes/items/enum", keyword: "enum", params: { allowedValues: schema124.properties.outcomes.items.enum }, message: "must be equal to one of the allowed values", schema: schema124.properties.outcomes.items.enum, parentSchema: schema124.properties.outcomes.items, data: data4 };
+                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/outcomes", schemaPath: "#/properties/outcomes/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.outcomes.type, parentSchema: schema124.properties.outcomes, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.failure !== void 0 && (validate355(data.failure, { instancePath: instancePath + "/failure", parentData: data, parentDataProperty: "failure", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate355.errors), errors += validate355.errorCount, reportable += validate355.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+      }
+      errors++, reportable++;
+    }
+    return validate352.errors = vErrors, validate352.errorCount = errors, validate352.reportableCount = reportable, errors === 0;
+  }
+  validate352.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema126 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-completed", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-completed" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate359(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate359.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema126.required, parentSchema: schema126, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-completed") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-completed" }, message: "must be equal to constant", schema: "recurring-completed", parentSchema: schema126.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate359.errors = vErrors, validate359.errorCount = errors, validate359.reportableCount = reportable, errors === 0;
+  }
+  validate359.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema127 = { required: ["type", "at", "recurringId", "reason"], "x-unknown": "is no field of recurring-ended", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-ended" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, reason: { type: "string", enum: ["retries-used-up"] } } };
+  function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate362.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.reason === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'", schema: schema127.required, parentSchema: schema127, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "reason")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema127, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-ended") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-ended" }, message: "must be equal to constant", schema: "recurring-ended", parentSchema: schema127.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.reason !== void 0) {
+        let data3 = data.reason;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.reason.type, parentSchema: schema127.properties.reason, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (data3 !== "retries-used-up") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/reason", schemaPath: "#/properties/reason/enum", keyword: "enum", params: { allowedValues: schema127.properties.reason.enum }, message: "must be equal to one of the allowed values", schema: schema127.properties.reason.enum, parentSchema: schema127.properties.reason, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate362.errors = vErrors, validate362.errorCount = errors, validate362.reportableCount = reportable, errors === 0;
+  }
+  validate362.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema128 = { required: ["type", "at", "recurringId", "by"], "x-unknown": "is no field of recurring-canceled", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-canceled" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" }, by: { type: "string", enum: ["merchant", "customer", "tester"] } } };
+  function validate365(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate365.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema128.required, parentSchema: schema128, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema128.required, parentSchema: schema128, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema128.required, parentSchema: schema128, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.by === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "by" }, message: "must have required property 'by'", schema: schema128.required, parentSchema: schema128, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId" || key0 === "by")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema128, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-canceled") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-canceled" }, message: "must be equal to constant", schema: "recurring-canceled", parentSchema: schema128.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.by !== void 0) {
+        let data3 = data.by;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.by.type, parentSchema: schema128.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "merchant" || data3 === "customer" || data3 === "tester")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/by", schemaPath: "#/properties/by/enum", keyword: "enum", params: { allowedValues: schema128.properties.by.enum }, message: "must be equal to one of the allowed values", schema: schema128.properties.by.enum, parentSchema: schema128.properties.by, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate365.errors = vErrors, validate365.errorCount = errors, validate365.reportableCount = reportable, errors === 0;
+  }
+  validate365.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema129 = { required: ["type", "at", "recurringId"], "x-unknown": "is no field of recurring-withdrawn", additionalProperties: !1, type: "object", properties: { type: { const: "recurring-withdrawn" }, at: { $ref: "#/$defs/EpochMs" }, recurringId: { $ref: "#/$defs/Text" } } };
+  function validate368(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate368.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "recurringId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema129, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "recurring-withdrawn") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "recurring-withdrawn" }, message: "must be equal to constant", schema: "recurring-withdrawn", parentSchema: schema129.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate368.errors = vErrors, validate368.errorCount = errors, validate368.reportableCount = reportable, errors === 0;
+  }
+  validate368.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema130 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema131 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutCharge" }] }, schema132 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate375.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema132.required, parentSchema: schema132, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema132.required, parentSchema: schema132, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "transactionNo")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema132, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (!(data0 === "paid" || data0 === "canceled" || data0 === "webhook")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema132.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema132.properties.kind.enum, parentSchema: schema132.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate375.errors = vErrors, validate375.errorCount = errors, validate375.reportableCount = reportable, errors === 0;
+  }
+  validate375.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema133 = { required: ["kind", "recurringId", "cycle", "attempt", "charged"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { const: "charge" }, recurringId: { $ref: "#/$defs/Text" }, cycle: { $ref: "#/$defs/Count" }, attempt: { $ref: "#/$defs/Count" }, charged: { type: "boolean" } } };
+  function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate377.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.cycle === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.attempt === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.charged === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charged" }, message: "must have required property 'charged'", schema: schema133.required, parentSchema: schema133, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "kind" || key0 === "recurringId" || key0 === "cycle" || key0 === "attempt" || key0 === "charged")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema133, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (data0 !== "charge") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/const", keyword: "const", params: { allowedValue: "charge" }, message: "must be equal to constant", schema: "charge", parentSchema: schema133.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.recurringId !== void 0 && (validate59(data.recurringId, { instancePath: instancePath + "/recurringId", parentData: data, parentDataProperty: "recurringId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.cycle !== void 0 && (validate91(data.cycle, { instancePath: instancePath + "/cycle", parentData: data, parentDataProperty: "cycle", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.attempt !== void 0 && (validate91(data.attempt, { instancePath: instancePath + "/attempt", parentData: data, parentDataProperty: "attempt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate91.errors), errors += validate91.errorCount, reportable += validate91.reportableCount)), data.charged !== void 0) {
+        let data4 = data.charged;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/charged", schemaPath: "#/properties/charged/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema133.properties.charged.type, parentSchema: schema133.properties.charged, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate377.errors = vErrors, validate377.errorCount = errors, validate377.reportableCount = reportable, errors === 0;
+  }
+  validate377.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate374.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema131.required, parentSchema: schema131, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      let tag0 = data.kind;
+      if (typeof tag0 == "string")
+        if (tag0 === "paid") {
+          validate375(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate375.errors), errors += validate375.errorCount, reportable += validate375.reportableCount);
+          var props0 = !0;
+        } else if (tag0 === "canceled")
+          validate375(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate375.errors), errors += validate375.errorCount, reportable += validate375.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "webhook")
+          validate375(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate375.errors), errors += validate375.errorCount, reportable += validate375.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charge")
+          validate377(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate377.errors), errors += validate377.errorCount, reportable += validate377.reportableCount), props0 !== !0 && (props0 = !0);
+        else {
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "kind", tagValue: tag0 }, message: 'value of tag "kind" must be in oneOf', schema: schema131.discriminator, parentSchema: schema131, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      else {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "kind", tagValue: tag0 }, message: 'tag "kind" must be string', schema: schema131.discriminator, parentSchema: schema131, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate374.errors = vErrors, validate374.errorCount = errors, validate374.reportableCount = reportable, evaluated0.props = props0, errors === 0;
+  }
+  validate374.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+  var schema134 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { amount: { type: "integer", minimum: 0, maximum: 100000000099 }, id: { $ref: "#/$defs/Text" } } };
+  function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate387.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      for (let key0 in data)
+        if (!(key0 === "amount" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema134, data };
+            vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+          }
+          errors++, reportable++;
+        }
+      if (data.amount !== void 0) {
+        let data0 = data.amount;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.amount.type, parentSchema: schema134.properties.amount, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 > 100000000099 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100000000099 }, message: "must be <= 100000000099", schema: 100000000099, parentSchema: schema134.properties.amount, data: data0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err3 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.amount, data: data0 };
+              vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate387.errors = vErrors, validate387.errorCount = errors, validate387.reportableCount = reportable, errors === 0;
+  }
+  validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate371.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "dueAt" || key0 === "held")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-scheduled") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-scheduled" }, message: "must be equal to constant", schema: "callback-scheduled", parentSchema: schema130.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount)), data.dueAt !== void 0 && (validate258(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount)), data.held !== void 0) {
+        let data7 = data.held;
+        if (data7 !== !0) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema130.properties.held, data: data7 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate371.errors = vErrors, validate371.errorCount = errors, validate371.reportableCount = reportable, errors === 0;
+  }
+  validate371.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema135 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" } } };
+  function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate391.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-redirected") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema135.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate391.errors = vErrors, validate391.errorCount = errors, validate391.reportableCount = reportable, errors === 0;
+  }
+  validate391.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema136 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" } } };
+  function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate397.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema136.required, parentSchema: schema136, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema136.required, parentSchema: schema136, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema136.required, parentSchema: schema136, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema136.required, parentSchema: schema136, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema136.required, parentSchema: schema136, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-dropped") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema136.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate397.errors = vErrors, validate397.errorCount = errors, validate397.reportableCount = reportable, errors === 0;
+  }
+  validate397.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema137 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate402.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-released") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema137.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate402.errors = vErrors, validate402.errorCount = errors, validate402.reportableCount = reportable, errors === 0;
+  }
+  validate402.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema138 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema139 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema140 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
+  function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate409.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data) {
+        let _errs1 = errors, _reportable1 = reportable;
+        if (typeof key0 == "string") {
+          if (func2(key0) > 100) {
+            if (errors < 1e3) {
+              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema140.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern6.test(key0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema140.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema140.propertyNames, parentSchema: schema140, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++;
+        }
+      }
+      for (let key1 in data) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func2(data0) > 4e3) {
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema140.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern7.test(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema140.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.additionalProperties.type, parentSchema: schema140.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate409.errors = vErrors, validate409.errorCount = errors, validate409.reportableCount = reportable, errors === 0;
+  }
+  validate409.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate408.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.url === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.headers === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.body === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.method !== void 0) {
+        let data0 = data.method;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.method.type, parentSchema: schema139.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "GET" || data0 === "POST")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema139.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema139.properties.method.enum, parentSchema: schema139.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.url !== void 0) {
+        let data1 = data.url;
+        if (typeof data1 == "string") {
+          if (!pattern5.test(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema139.properties.url, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.url.type, parentSchema: schema139.properties.url, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.headers !== void 0 && (validate409(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate409.errors), errors += validate409.errorCount, reportable += validate409.reportableCount)), data.body !== void 0 && (validate94(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate408.errors = vErrors, validate408.errorCount = errors, validate408.reportableCount = reportable, errors === 0;
+  }
+  validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate405.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.sent === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema138.required, parentSchema: schema138, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "sent")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-attempted") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema138.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate408(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate405.errors = vErrors, validate405.errorCount = errors, validate405.reportableCount = reportable, errors === 0;
+  }
+  validate405.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema141 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema142 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" } } };
+  function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate416.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.outcome === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema142.required, parentSchema: schema142, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema142.required, parentSchema: schema142, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.detail === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema142.required, parentSchema: schema142, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "outcome" || key0 === "status" || key0 === "detail")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.outcome !== void 0) {
+        let data0 = data.outcome;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.outcome.type, parentSchema: schema142.properties.outcome, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "delivered" || data0 === "refused" || data0 === "unreachable" || data0 === "timeout" || data0 === "blocked")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema142.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema142.properties.outcome.enum, parentSchema: schema142.properties.outcome, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data1 = data.status;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema142.properties.status.type }, message: "must be integer,null", schema: schema142.properties.status.type, parentSchema: schema142.properties.status, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 > 999 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema142.properties.status, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.status, data: data1 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      data.detail !== void 0 && (validate59(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate416.errors = vErrors, validate416.errorCount = errors, validate416.reportableCount = reportable, errors === 0;
+  }
+  validate416.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema143 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
+  function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate419.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema143.type }, message: "must be integer,null", schema: schema143.type, parentSchema: schema143, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 10002147483646 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema143, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data < 1e12 || isNaN(data)) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema143, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    }
+    return validate419.errors = vErrors, validate419.errorCount = errors, validate419.reportableCount = reportable, errors === 0;
+  }
+  validate419.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate413.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.result === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.retryAt === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema141.required, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "result" || key0 === "retryAt")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-answered") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema141.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate416(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate416.errors), errors += validate416.errorCount, reportable += validate416.reportableCount)), data.retryAt !== void 0 && (validate419(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate419.errors), errors += validate419.errorCount, reportable += validate419.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate413.errors = vErrors, validate413.errorCount = errors, validate413.reportableCount = reportable, errors === 0;
+  }
+  validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema144 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate421.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema144.required, parentSchema: schema144, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-resend-asked") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema144.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate421.errors = vErrors, validate421.errorCount = errors, validate421.reportableCount = reportable, errors === 0;
+  }
+  validate421.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema145 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
+  function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate424.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.rule === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema145.required, parentSchema: schema145, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-added") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema145.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate110(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate424.errors = vErrors, validate424.errorCount = errors, validate424.reportableCount = reportable, errors === 0;
+  }
+  validate424.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema146 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate427.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema146.required, parentSchema: schema146, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema146, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-removed") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema146.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate427.errors = vErrors, validate427.errorCount = errors, validate427.reportableCount = reportable, errors === 0;
+  }
+  validate427.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema147 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
+  function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate430.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema147.required, parentSchema: schema147, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-matched") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema147.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount)), data.struck !== void 0) {
+        let data4 = data.struck;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema147.properties.struck.type, parentSchema: schema147.properties.struck, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate430.errors = vErrors, validate430.errorCount = errors, validate430.reportableCount = reportable, errors === 0;
+  }
+  validate430.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema148 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
+  function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate434.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.to === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.text === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "id" || key0 === "to" || key0 === "text" || key0 === "about")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "sms-sent") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema148.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.transactionNo !== void 0 && (validate262(data.transactionNo, { instancePath: instancePath + "/transactionNo", parentData: data, parentDataProperty: "transactionNo", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate262.errors), errors += validate262.errorCount, reportable += validate262.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.to !== void 0 && (validate59(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.text !== void 0 && (validate59(data.text, { instancePath: instancePath + "/text", parentData: data, parentDataProperty: "text", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0) {
+        let data6 = data.about;
+        if (typeof data6 != "string") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.about.type, parentSchema: schema148.properties.about, data: data6 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (!(data6 === "invoice" || data6 === "otp")) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema148.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema148.properties.about.enum, parentSchema: schema148.properties.about, data: data6 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+      }
+      errors++, reportable++;
+    }
+    return validate434.errors = vErrors, validate434.errorCount = errors, validate434.reportableCount = reportable, errors === 0;
+  }
+  validate434.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema20.required, parentSchema: schema20, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      let tag0 = data.type;
+      if (typeof tag0 == "string")
+        if (tag0 === "sandbox-opened") {
+          validate54(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate54.errors), errors += validate54.errorCount, reportable += validate54.reportableCount);
+          var props0 = !0;
+        } else if (tag0 === "settings-changed")
+          validate218(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate218.errors), errors += validate218.errorCount, reportable += validate218.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "clock-set")
+          validate231(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate231.errors), errors += validate231.errorCount, reportable += validate231.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "label-added")
+          validate234(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate234.errors), errors += validate234.errorCount, reportable += validate234.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "merchants-seeded")
+          validate236(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate236.errors), errors += validate236.errorCount, reportable += validate236.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "token-issued")
+          validate255(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate255.errors), errors += validate255.errorCount, reportable += validate255.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-created")
+          validate260(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate260.errors), errors += validate260.errorCount, reportable += validate260.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-paid")
+          validate291(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate291.errors), errors += validate291.errorCount, reportable += validate291.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "payment-declined")
+          validate295(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate295.errors), errors += validate295.errorCount, reportable += validate295.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-canceled")
+          validate300(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-withdrawn")
+          validate303(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate303.errors), errors += validate303.errorCount, reportable += validate303.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "invoice-reopened")
+          validate306(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate306.errors), errors += validate306.errorCount, reportable += validate306.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "otp-sent")
+          validate309(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate309.errors), errors += validate309.errorCount, reportable += validate309.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "otp-code-rejected")
+          validate317(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate317.errors), errors += validate317.errorCount, reportable += validate317.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "otp-used")
+          validate320(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate320.errors), errors += validate320.errorCount, reportable += validate320.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-registered")
+          validate323(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate323.errors), errors += validate323.errorCount, reportable += validate323.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-started")
+          validate335(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate335.errors), errors += validate335.errorCount, reportable += validate335.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charge-succeeded")
+          validate338(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate338.errors), errors += validate338.errorCount, reportable += validate338.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charge-failed")
+          validate344(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate344.errors), errors += validate344.errorCount, reportable += validate344.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "charges-arranged")
+          validate352(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate352.errors), errors += validate352.errorCount, reportable += validate352.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-completed")
+          validate359(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate359.errors), errors += validate359.errorCount, reportable += validate359.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-ended")
+          validate362(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate362.errors), errors += validate362.errorCount, reportable += validate362.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-canceled")
+          validate365(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate365.errors), errors += validate365.errorCount, reportable += validate365.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "recurring-withdrawn")
+          validate368(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate368.errors), errors += validate368.errorCount, reportable += validate368.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-scheduled")
+          validate371(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate371.errors), errors += validate371.errorCount, reportable += validate371.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-redirected")
+          validate391(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate391.errors), errors += validate391.errorCount, reportable += validate391.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-dropped")
+          validate397(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate397.errors), errors += validate397.errorCount, reportable += validate397.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-released")
+          validate402(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate402.errors), errors += validate402.errorCount, reportable += validate402.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-attempted")
+          validate405(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-answered")
+          validate413(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate413.errors), errors += validate413.errorCount, reportable += validate413.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-resend-asked")
+          validate421(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate421.errors), errors += validate421.errorCount, reportable += validate421.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "fault-added")
+          validate424(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate424.errors), errors += validate424.errorCount, reportable += validate424.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "fault-removed")
+          validate427(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate427.errors), errors += validate427.errorCount, reportable += validate427.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "fault-matched")
+          validate430(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate430.errors), errors += validate430.errorCount, reportable += validate430.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "sms-sent")
+          validate434(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate434.errors), errors += validate434.errorCount, reportable += validate434.reportableCount), props0 !== !0 && (props0 = !0);
+        else {
+          if (errors < 1e3) {
+            let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema20.discriminator, parentSchema: schema20, data };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      else {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 }, message: 'tag "type" must be string', schema: schema20.discriminator, parentSchema: schema20, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate53.errors = vErrors, validate53.errorCount = errors, validate53.reportableCount = reportable, evaluated0.props = props0, errors === 0;
+  }
+  validate53.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+  function takeOver(kept, count, more) {
+    if (kept === null) return more;
+    for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
+    return kept;
+  }
+  return __toCommonJS(stdin_exports);
+})();
+
+/** Validators of what is no request. They count an unknown field as an error. */
+export const validators: Readonly<Record<"LogEvent", Validator>> = {
+  LogEvent: compiled.files_LogEvent,
+};
