@@ -27,9 +27,20 @@ import { memoryStore } from "./store/memory.js";
 import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
-export type { SandboxHandle } from "./control/handle/sandbox.js";
+export type { CallbacksHandle } from "./control/handle/callbacks.js";
+export type { ClockHandle } from "./control/handle/clock.js";
+export type { FaultsHandle } from "./control/handle/faults.js";
+export type { InvoicesHandle } from "./control/handle/invoices.js";
+export type { LabelsHandle } from "./control/handle/labels.js";
+export type { RecurringHandle } from "./control/handle/recurring.js";
+export type { EventsQuery, SandboxHandle } from "./control/handle/sandbox.js";
+export type {
+  AssumptionsHandle,
+  MerchantsHandle,
+  SettingsHandle,
+} from "./control/handle/set-up.js";
 export { Refused } from "./control/refused.js";
-export type { Assumptions, Observer };
+export type { Assumptions, GatewayHandle, Observer };
 export { VERSION };
 
 /** How a gateway is started. Everything has a default. */

@@ -51,38 +51,57 @@ function optionalPackages(root: string): string[] {
 }
 
 /**
- * What the bundle leaves out of Express to start sooner. Bodies are read by mocks/api/body.ts, so
- * body-parser, which brings all of iconv-lite, is never called; and the table of media types is large
- * and wanted by few replies, so it is read when the first one asks.
+ * What Express brings and few replies want, so it is read when it is first used: sending files, media
+ * types, nested queries. Bodies are read by mocks/api/body.ts, so body-parser is never called at all.
  */
-const LEAN: Readonly<Record<string, string>> = {
-  "body-parser": "module.exports = {};",
-  "mime-types": `module.exports = new Proxy({}, { get: (_, name) => require("mime-types")[name] });`,
-};
+const SELDOM_USED = [
+  "accepts",
+  "body-parser",
+  "content-disposition",
+  "cookie-signature",
+  "mime-types",
+  "qs",
+  "send",
+  "serve-static",
+  "type-is",
+];
+
+/** Stands for a package until one of its members is asked for, or it is called. */
+function standIn(name: string): string {
+  const load = name === "body-parser" ? "({})" : `require(${JSON.stringify(name)})`;
+  return `module.exports = new Proxy(function () {}, {
+  get: (_, member) => ${load}[member],
+  apply: (_, self, args) => ${load}.apply(self, args),
+});`;
+}
 
 const leanExpress: Plugin = {
   name: "lean-express",
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(body-parser|mime-types)$/ }, ({ path, namespace }) =>
-      namespace === "lean" ? undefined : { path, namespace: "lean" },
-    );
-    onLoad({ filter: /.*/, namespace: "lean" }, ({ path }) => ({
-      contents: LEAN[path] ?? "",
-      resolveDir: ROOT,
+    onResolve({ filter: new RegExp(`^(${SELDOM_USED.join("|")})$`) }, (asked) => {
+      const { path, namespace, resolveDir } = asked;
+      // A stand-in asks for the real one, from where Express would.
+      if (namespace === "stand-in") return undefined;
+      return { path, namespace: "stand-in", pluginData: { resolveDir } };
+    });
+    onLoad({ filter: /.*/, namespace: "stand-in" }, ({ path, pluginData }) => ({
+      contents: standIn(path),
+      resolveDir: pluginData.resolveDir,
     }));
   },
 };
 
 /**
- * Leaves the contract tools, which few runs of the command need, as the modules that stand beside the
- * bundle: what it does not hold costs no start.
+ * Leaves the contract tools and the validators of logs, which few runs of the command need, as the
+ * modules that stand beside the bundle: what it does not hold costs no start.
  */
-const contractsBeside: Plugin = {
-  name: "contracts-beside",
+const seldomBeside: Plugin = {
+  name: "seldom-beside",
   setup({ onResolve }) {
-    onResolve({ filter: /\/contracts\// }, ({ path, resolveDir }) => {
+    onResolve({ filter: /\/contracts\/|\/log-validators\.js$/ }, ({ path, resolveDir }) => {
       const target = relative(ROOT, join(resolveDir, path)).replaceAll("\\", "/");
-      return target.startsWith("contracts/") ? { path: `./${target}`, external: true } : undefined;
+      const isBeside = target.startsWith("contracts/") || target.endsWith("/log-validators.js");
+      return isBeside ? { path: `./${target}`, external: true } : undefined;
     });
   },
 };
@@ -92,7 +111,10 @@ const LATE = ["jose", "qrcode"];
 
 /** What stands beside the bundle is imported by the loader, see scripts/loader.cjs. */
 function importedByLoader(code: string): string {
-  return code.replaceAll(/\bimport\((?="(?:\.\/contracts\/|jose"|qrcode"))/g, "importBeside(");
+  return code.replaceAll(
+    /\bimport\((?="(?:\.\/contracts\/|\.\/spec\/|jose"|qrcode"))/g,
+    "importBeside(",
+  );
 }
 
 /**
@@ -123,7 +145,7 @@ export async function bundleCommand(root: string, outfile: string): Promise<void
     target: "node20",
     charset: "ascii",
     legalComments: "none",
-    plugins: [leanExpress, contractsBeside],
+    plugins: [leanExpress, seldomBeside],
     logLevel: "warning",
     external: [...optionalPackages(root), ...LATE],
     // Names stay, so that an error still tells where it comes from.

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { behaviorChanges } from "../contracts/breaking/behavior.js";
-import type { Change } from "../contracts/breaking/change.js";
+import type { SpecChange } from "../contracts/breaking/change.js";
 import { readVersion, type Version } from "../contracts/breaking/version.js";
 import { after } from "../mocks/control/instants.js";
 import { TOKEN_LIFETIME_MS } from "../mocks/domain/begin.js";
@@ -130,7 +130,7 @@ const switched = (one: object) => ({ switches: { tabby: one } }) as Partial<Vers
 
 describe("a change of behaviour", () => {
   const { open } = LIFE.moves;
-  test.each<[string, Partial<Version>, Change["grade"], string]>([
+  test.each<[string, Partial<Version>, SpecChange["grade"], string]>([
     [
       "a higher minimum",
       limited({ days: { minimum: 2, maximum: 180 } }),

@@ -33,12 +33,12 @@ describe("for any log", () => {
     );
   });
 
-  test("a file holds all of it: exported, written, read and imported it is the same world", () => {
-    fc.assert(
-      fc.property(lives, ({ world, log }) => {
+  test("a file holds all of it: exported, written, read and imported it is the same world", async () => {
+    await fc.assert(
+      fc.asyncProperty(lives, async ({ world, log }) => {
         const logged = log.map((event, n) => ({ seq: n + 1, event }));
         const file = JSON.stringify(exportOf("test", logged));
-        const events = eventsOf(JSON.parse(file), T0);
+        const events = await eventsOf(JSON.parse(file), T0);
         expect(events).toStrictEqual(log);
         expect(JSON.stringify(exportOf("test", logged))).toBe(file);
         expect(fold(events)).toStrictEqual(world);

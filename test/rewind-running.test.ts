@@ -2,10 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { exportOf } from "../mocks/control/export.js";
 import { gatewayHandle } from "../mocks/control/handle/gateway.js";
-
 import { eventsOf } from "../mocks/control/imported-log.js";
 import type { Due } from "../mocks/domain/agenda.js";
-
 import type { AttemptResult } from "../mocks/domain/callback.js";
 import { nextDue } from "../mocks/domain/due.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
@@ -256,7 +254,9 @@ test.each(STORAGES)(
         await sandbox.read((world) => expect(fold(log)).toStrictEqual(world));
         expect(dueOf(nextDue(fold(log)))).toEqual(dueOf(sandbox.nextDue()));
         expect(log.every(({ at }, n) => at >= (log[n - 1]?.at ?? 0))).toBe(true);
-        expect(eventsOf(exportOf("test", await sandbox.events(0)), clock.now())).toStrictEqual(log);
+        expect(
+          await eventsOf(exportOf("test", await sandbox.events(0)), clock.now()),
+        ).toStrictEqual(log);
         expect(errors).toEqual([]);
       }),
       { numRuns: 150 },

@@ -1,5 +1,5 @@
 import type { Interaction } from "../verify/pact-file.js";
-import { type Change, type GradedMessage, pairs } from "./change.js";
+import { type GradedMessage, pairs, type SpecChange } from "./change.js";
 import { limitChanges } from "./limits.js";
 import { operationsWhere } from "./operations.js";
 import { hasBehavior, type Life, type Switch, type Version } from "./version.js";
@@ -8,7 +8,7 @@ import { hasBehavior, type Life, type Switch, type Version } from "./version.js"
 const CHOSEN = "an assumption is chosen";
 
 /** The changes of what no schema can say: limits, states, and what the switches are by default. */
-export function behaviorChanges(base: Version, revision: Version): readonly Change[] {
+export function behaviorChanges(base: Version, revision: Version): readonly SpecChange[] {
   // Against a version that tells nothing of them, every limit would look new.
   const isKnown = hasBehavior(base) && hasBehavior(revision);
   return [
@@ -18,7 +18,7 @@ export function behaviorChanges(base: Version, revision: Version): readonly Chan
   ];
 }
 
-function stateChanges(base: Version, revision: Version): readonly Change[] {
+function stateChanges(base: Version, revision: Version): readonly SpecChange[] {
   return pairs(base.states, revision.states).flatMap(([name, before, after]) => {
     const operations = new Set([...(before?.operations ?? []), ...(after?.operations ?? [])]);
     return lifeChanges(before, after).map((graded) => ({
@@ -54,7 +54,7 @@ function moveChange(
   return [{ grade: "breaking", message: `${what} leads to ${is} and no longer to ${was}.` }];
 }
 
-function switchChanges(base: Version, revision: Version): readonly Change[] {
+function switchChanges(base: Version, revision: Version): readonly SpecChange[] {
   if (!base.switches || !revision.switches) return [];
   return pairs(base.switches, revision.switches).flatMap(([id, before, after]) => {
     const isNamed = (node: Readonly<Record<string, unknown>>) =>
@@ -70,7 +70,7 @@ function switchChanges(base: Version, revision: Version): readonly Change[] {
   });
 }
 
-type GradedSwitchMessage = GradedMessage & Pick<Change, "spares">;
+type GradedSwitchMessage = GradedMessage & Pick<SpecChange, "spares">;
 
 function switchChange(id: string, before?: Switch, after?: Switch): readonly GradedSwitchMessage[] {
   if (!before)

@@ -1,7 +1,7 @@
 import type { Interaction } from "../verify/pact-file.js";
 
 /** One difference between two versions of the spec. */
-export interface Change {
+export interface SpecChange {
   /** Where it is, for people: `POST /api/addInvoice …` or `limit invoice-lifetime`. */
   readonly name: string;
   /**
@@ -19,7 +19,7 @@ export interface Change {
 }
 
 /** How grave a change is, and what it is. */
-export type GradedMessage = Pick<Change, "grade" | "message">;
+export type GradedMessage = Pick<SpecChange, "grade" | "message">;
 
 /** Each name that one of two tables has, with what both have under it. */
 export function pairs<Entry>(

@@ -1,10 +1,10 @@
 import type { Case, Section } from "../../mocks/report/report.js";
 import type { Pact } from "../verify/pact-file.js";
-import type { Change } from "./change.js";
+import type { SpecChange } from "./change.js";
 import { isBroken, isForeign, meets, nameOf, type Witness } from "./consumers.js";
 
 /** Each consumer with what the revision would break of it. */
-export function consumerSection(seen: readonly Witness[], changes: readonly Change[]): Section {
+export function consumerSection(seen: readonly Witness[], changes: readonly SpecChange[]): Section {
   const pacts = [...new Set(seen.map(({ pact }) => pact))];
   const foreign = pacts.filter((pact) => isForeign(pact, seen));
   const judged = seen.filter(({ pact }) => !foreign.includes(pact));

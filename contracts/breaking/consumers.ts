@@ -1,7 +1,7 @@
 import type { Interaction, Pact } from "../verify/pact-file.js";
 import { findPacts } from "../verify/sources.js";
 import { compareWithSpec, type Difference } from "../verify/static.js";
-import type { Change } from "./change.js";
+import type { SpecChange } from "./change.js";
 import { operationCalled } from "./operations.js";
 import type { Version } from "./version.js";
 
@@ -60,7 +60,7 @@ export function isBroken({ before, after }: Witness): boolean {
 }
 
 /** Whether a change is met by what an interaction calls. */
-export function meets({ operation, interaction }: Witness, change: Change): boolean {
+export function meets({ operation, interaction }: Witness, change: SpecChange): boolean {
   if (operation === undefined || !change.operations.has(operation)) return false;
   return !change.spares?.(interaction);
 }

@@ -1,11 +1,11 @@
 import { after } from "../../mocks/control/instants.js";
-import { type Change, type GradedMessage, pairs } from "./change.js";
+import { type GradedMessage, pairs, type SpecChange } from "./change.js";
 import type { Limit, Measure } from "./version.js";
 
 type Limits = Readonly<Record<string, Limit>>;
 
 /** The changes of limits. A narrower one is breaking; a wider one is not. */
-export function limitChanges(base: Limits, revision: Limits): readonly Change[] {
+export function limitChanges(base: Limits, revision: Limits): readonly SpecChange[] {
   return pairs(base, revision).flatMap(([id, before, now]) => {
     const operations = new Set([...(before?.operations ?? []), ...(now?.operations ?? [])]);
     return limitChange(before, now).map((graded) => ({

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { withPackages } from "../package.js";
-import type { Change } from "./change.js";
+import type { SpecChange } from "./change.js";
 import { operationsAt, stepsOf } from "./operations.js";
 import type { Version } from "./version.js";
 
@@ -30,8 +30,11 @@ interface SchemaDifference {
 const GRADES = { major: "breaking", minor: "compatible", patch: "compatible" } as const;
 
 /** The changes of the schemas. Throws `CouldNotRun` when the two cannot be compared. */
-export async function schemaChanges(base: Version, revision: Version): Promise<readonly Change[]> {
-  return (await diff(base.file, revision.file)).flatMap((difference): Change[] => {
+export async function schemaChanges(
+  base: Version,
+  revision: Version,
+): Promise<readonly SpecChange[]> {
+  return (await diff(base.file, revision.file)).flatMap((difference): SpecChange[] => {
     const { path, verdicts } = difference;
     const operations = new Set([
       ...operationsAt(revision.document, path),

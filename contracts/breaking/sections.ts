@@ -1,12 +1,12 @@
 import type { Case, Section } from "../../mocks/report/report.js";
-import type { Change } from "./change.js";
+import type { SpecChange } from "./change.js";
 import { isBroken, meets, nameOf, type Witness } from "./consumers.js";
 import { hasBehavior, type Version } from "./version.js";
 
 const STATUSES = { breaking: "failed", notable: "warning", compatible: "passed" } as const;
 
 /** The changes of the schemas, each with the interactions that do not survive it. */
-export function schemaSection(changes: readonly Change[], seen: readonly Witness[]): Section {
+export function schemaSection(changes: readonly SpecChange[], seen: readonly Witness[]): Section {
   const broken = seen.filter(isBroken);
   const cases = changes.map((change) =>
     caseOf(
@@ -22,7 +22,7 @@ export function schemaSection(changes: readonly Change[], seen: readonly Witness
  * on it no pact can say.
  */
 export function behaviorSection(
-  changes: readonly Change[],
+  changes: readonly SpecChange[],
   seen: readonly Witness[],
   versions: readonly Version[],
 ): Section {
@@ -35,7 +35,7 @@ export function behaviorSection(
 
 const NOTHING: Case = { name: "nothing changed", status: "passed" };
 
-function caseOf(change: Change, concerned: readonly string[]): Case {
+function caseOf(change: SpecChange, concerned: readonly string[]): Case {
   const { name, grade, message, file, line } = change;
   const told = grade === "compatible" ? [] : concerned;
   return {
@@ -48,7 +48,7 @@ function caseOf(change: Change, concerned: readonly string[]): Case {
   };
 }
 
-function callers(seen: readonly Witness[], change: Change): readonly string[] {
+function callers(seen: readonly Witness[], change: SpecChange): readonly string[] {
   const met = seen.filter((one) => meets(one, change));
   const names = [...new Set(met.map(({ pact }) => pact.consumer))];
   return names.map((name) => {

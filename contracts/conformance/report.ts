@@ -1,4 +1,4 @@
-import type { Case, Report, Section, Table } from "../../mocks/report/report.js";
+import type { Case, Report, ReportTable, Section } from "../../mocks/report/report.js";
 import { isSuccess } from "./checks.js";
 import { at } from "./json.js";
 import type { RuleVerdict } from "./judge.js";
@@ -107,7 +107,7 @@ function verdictOn(baseUrl: string, cases: readonly Case[]): string {
     : `${baseUrl} conforms to what was looked at, ${rules}${aside}`;
 }
 
-function provenanceTable(verdicts: readonly RuleVerdict[]): Table {
+function provenanceTable(verdicts: readonly RuleVerdict[]): ReportTable {
   const provenances = [...new Set(verdicts.map(({ rule }) => provenanceOf(rule)))].sort();
   // What the description states comes before what is assumed.
   const ordered = provenances.sort(
@@ -125,7 +125,7 @@ function provenanceTable(verdicts: readonly RuleVerdict[]): Table {
 }
 
 /** What the run created and did not take away, so that its owner can. */
-function leftBehind(answers: readonly ServiceAnswer[]): readonly Table[] {
+function leftBehind(answers: readonly ServiceAnswer[]): readonly ReportTable[] {
   const made = (operation: ServiceAnswer["operation"], path: string) =>
     answers.flatMap((answer) => {
       const id = answer.operation === operation ? at(answer.body, path) : undefined;

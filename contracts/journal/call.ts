@@ -1,4 +1,4 @@
-import type { RequestList } from "../../spec/generated/control.types.js";
+import type { JournalEntry } from "../../spec/generated/control.types.js";
 import {
   type OperationEntry,
   type OperationId,
@@ -6,11 +6,8 @@ import {
 } from "../../spec/generated/operations.js";
 import { responseValidators } from "../../spec/generated/response-validators.js";
 
-/** A line of the journal as the control API shows it. */
-export type JournalEntry = RequestList["requests"][number];
-
 /** One call of an operation, read. */
-export interface Call {
+export interface RecordedCall {
   readonly operation: OperationEntry & { readonly id: OperationId };
   readonly path: string;
   readonly status: number;
@@ -32,7 +29,7 @@ export interface Useless {
 const NEEDED = { path: "path", requestBody: "body", responseBody: "answer", refusal: "refusal" };
 
 /** Reads a line of the journal. What no pact can say is told. */
-export function readCall(entry: JournalEntry): Call | Useless {
+export function readCall(entry: JournalEntry): RecordedCall | Useless {
   const { operationId, status, path, requestBody, responseBody, code, refusal, tolerated, cut } =
     entry;
   const operation = operations.find(({ id }) => id === operationId);

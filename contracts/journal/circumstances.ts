@@ -2,7 +2,7 @@ import type { World } from "../../mocks/domain/world.js";
 import { type SwitchId, switches } from "../../spec/generated/assumptions.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { WantedState } from "../states/wanted.js";
-import { type Call, type Useless, useless } from "./call.js";
+import { type RecordedCall, type Useless, useless } from "./call.js";
 import { refusalStates } from "./refusal-states.js";
 import { type Situation, state } from "./situation.js";
 import { SUCCESS_STATES } from "./success-states.js";
@@ -21,7 +21,7 @@ const SWITCHES: { readonly [Id in OperationId]?: readonly SwitchId[] } = {
 };
 
 /** Everything that must hold so that a call comes out as it did, switches and strictness included. */
-export function situationOf(call: Call, world: World): Situation | Useless {
+export function situationOf(call: RecordedCall, world: World): Situation | Useless {
   const found = whatHeld(call, world);
   if ("why" in found) return found;
   return {
@@ -30,14 +30,17 @@ export function situationOf(call: Call, world: World): Situation | Useless {
   };
 }
 
-function whatHeld(call: Call, world: World): Situation | Useless {
+function whatHeld(call: RecordedCall, world: World): Situation | Useless {
   if (call.code !== null) return refusalStates(call, world);
   if (call.status < 400) return SUCCESS_STATES[call.operation.id](call, world);
   return useless(`was refused for a reason that the journal does not tell (${call.operation.id})`);
 }
 
 /** Those that did not have the first of their options. */
-function switchesOf({ operation, code }: Call, { settings }: World): readonly WantedState[] {
+function switchesOf(
+  { operation, code }: RecordedCall,
+  { settings }: World,
+): readonly WantedState[] {
   const own = SWITCHES[operation.id] ?? [];
   const concerned = code?.startsWith("token-") ? (["auth-failure"] as const) : own;
   return concerned.flatMap((id) => {
@@ -48,6 +51,6 @@ function switchesOf({ operation, code }: Call, { settings }: World): readonly Wa
 }
 
 /** Comes last: states before it may be reached by what strict mode refuses. */
-function strictness({ status }: Call, { settings }: World): readonly WantedState[] {
+function strictness({ status }: RecordedCall, { settings }: World): readonly WantedState[] {
   return settings.strict && status === 400 ? [state("strict mode")] : [];
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from "../../spec/generated/operations.js";
 import { isObject } from "../documents.js";
-import type { Call } from "./call.js";
+import type { RecordedCall } from "./call.js";
 import { textAt } from "./situation.js";
 
 /**
@@ -26,7 +26,7 @@ const NOT_OF_THE_STATE: { readonly [Id in OperationId]?: readonly string[] } = {
 };
 
 /** The part of an answer that the same call in the same state gets again. */
-export function expectationOf({ operation, status, answer }: Call): unknown {
+export function expectationOf({ operation, status, answer }: RecordedCall): unknown {
   if (status !== 200) return answer;
   const without = [...(NOT_OF_THE_STATE[operation.id] ?? []), ...pastErrors(operation.id, answer)];
   // One record stands for all of a list: a match by type holds each against it.

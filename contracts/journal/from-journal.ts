@@ -1,9 +1,10 @@
 import type { World } from "../../mocks/domain/world.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
+import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
 import { PROVIDER } from "../verify/sources.js";
-import { type JournalEntry, readCall, type Useless } from "./call.js";
+import { readCall, type Useless } from "./call.js";
 import { situationOf } from "./circumstances.js";
 import { interactionOf, pactOf, type SituatedCall } from "./pact.js";
 import { type Recorded, replay } from "./replay.js";

@@ -3,14 +3,14 @@ import { dirname } from "node:path";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
-import type { Call } from "./call.js";
+import type { RecordedCall } from "./call.js";
 import { expectationOf } from "./expectation.js";
 import { withoutSecrets } from "./redact.js";
 import type { Situation } from "./situation.js";
 
 /** A call with what held when it was made: what an interaction is made of. */
 export interface SituatedCall {
-  readonly call: Call;
+  readonly call: RecordedCall;
   readonly situation: Situation;
 }
 
@@ -56,13 +56,13 @@ export function pactOf(consumer: string, provider: string, interactions: readonl
 }
 
 /** An empty text was what was wrong with it, and stays; a wrong secret must not become a right one. */
-function fixedSecrets(body: unknown, { code }: Call): unknown {
+function fixedSecrets(body: unknown, { code }: RecordedCall): unknown {
   if (code !== "credentials-wrong" || !isObject(body)) return body;
   const secret = "secretKey" in body ? "secretKey" : "apiKey";
   return { ...body, [secret]: "another-secret" };
 }
 
-function headersOf({ operation, request }: Call, { authorization }: Situation) {
+function headersOf({ operation, request }: RecordedCall, { authorization }: Situation) {
   const token = operation.role === null ? null : authorization;
   const bearer = token === undefined ? BEARER_EXAMPLE : token;
   const headers = {
@@ -72,7 +72,10 @@ function headersOf({ operation, request }: Call, { authorization }: Situation) {
   return Object.keys(headers).length > 0 ? { headers } : {};
 }
 
-function generatorsOf({ operation, path, request }: Call, { inject, authorization }: Situation) {
+function generatorsOf(
+  { operation, path, request }: RecordedCall,
+  { inject, authorization }: Situation,
+) {
   const takesToken = operation.role !== null && authorization === undefined;
   const filled = Object.entries(inject).filter(([field]) => isObject(request) && field in request);
   const inPath = operation.path.includes("{") ? pathExpression(operation.path, inject) : undefined;

@@ -1,6 +1,6 @@
 import type { ControlCaller } from "../../mocks/control/client.js";
 import type { DomainEvent } from "../../mocks/domain/events.js";
-import type { Log, Recorded } from "./replay.js";
+import type { Recorded, ReplayedLog } from "./replay.js";
 
 /** What the mock remembers, and how many older requests it has forgotten. */
 export interface Remembered {
@@ -40,7 +40,7 @@ async function readSandbox(ask: ControlCaller, sandbox: string) {
 }
 
 /** The epoch is read last: should the sandbox be taken back meanwhile, no place fits any more. */
-async function readLog(ask: ControlCaller, sandbox: string): Promise<Log> {
+async function readLog(ask: ControlCaller, sandbox: string): Promise<ReplayedLog> {
   const path = { sandbox };
   const { events } = (await ask("exportSandbox", { path })).body;
   const { place } = (await ask("readSandbox", { path })).body;

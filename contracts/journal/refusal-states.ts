@@ -1,7 +1,7 @@
 import type { Refusal, RefusalCode } from "../../mocks/domain/refusal.js";
 import type { World } from "../../mocks/domain/world.js";
 import type { WantedState } from "../states/wanted.js";
-import { type Call, type Useless, useless } from "./call.js";
+import { type RecordedCall, type Useless, useless } from "./call.js";
 import { INJECT, type Situation, situation, state } from "./situation.js";
 import {
   closedInvoice,
@@ -31,7 +31,11 @@ type RefusalOf<Code extends RefusalCode> = Extract<Refusal, { readonly code: Cod
  * without a line, such as an amount that is too small, is in the request alone.
  */
 const OF_REFUSALS: {
-  readonly [Code in RefusalCode]?: (refusal: RefusalOf<Code>, call: Call, world: World) => Held;
+  readonly [Code in RefusalCode]?: (
+    refusal: RefusalOf<Code>,
+    call: RecordedCall,
+    world: World,
+  ) => Held;
 } = {
   "credentials-wrong": (_, { operation }) => {
     const field = operation.id === "issuePartnerToken" ? "profileNo" : "apiId";
@@ -74,7 +78,7 @@ const OF_REFUSALS: {
 };
 
 /** The same for what is refused before the domain is asked: the kind says it all. */
-const OF_CODES: Readonly<Record<string, (call: Call, world: World) => Held>> = {
+const OF_CODES: Readonly<Record<string, (call: RecordedCall, world: World) => Held>> = {
   "token-missing": () => ({ ...NO_TOKEN, authorization: null }),
   "token-malformed": () => ({ ...NO_TOKEN, authorization: OTHER_SCHEME }),
   "token-unknown": () => ({ ...NO_TOKEN, authorization: UNKNOWN_TOKEN }),
@@ -92,7 +96,7 @@ const OF_CODES: Readonly<Record<string, (call: Call, world: World) => Held>> = {
 };
 
 /** What held when a call was refused. */
-export function refusalStates(call: Call, world: World): Held {
+export function refusalStates(call: RecordedCall, world: World): Held {
   const { code, refusal } = call;
   if (isOfDomain(refusal)) return ofRefusal(refusal, call, world);
   const known = Object.hasOwn(OF_CODES, code ?? "") ? OF_CODES[code ?? ""] : undefined;
@@ -101,32 +105,32 @@ export function refusalStates(call: Call, world: World): Held {
 }
 
 /** The spec of the control API leaves the fields of a refusal to the domain, which its code names. */
-function isOfDomain(refusal: Call["refusal"]): refusal is Refusal {
+function isOfDomain(refusal: RecordedCall["refusal"]): refusal is Refusal {
   return refusal !== null && Object.hasOwn(OF_REFUSALS, refusal.code);
 }
 
 function ofRefusal<Code extends RefusalCode>(
   refusal: RefusalOf<Code>,
-  call: Call,
+  call: RecordedCall,
   world: World,
 ): Held {
   const held = OF_REFUSALS[refusal.code as Code];
   return held ? held(refusal, call, world) : situation([state("a merchant")]);
 }
 
-function isWallet(id: Call["operation"]["id"]): boolean {
+function isWallet(id: RecordedCall["operation"]["id"]): boolean {
   return id === "sendOtp" || id === "processPayment";
 }
 
 /** An operation in the state in which it would go well, were it not for its own request. */
-function inOrder(call: Call, world: World): Situation {
+function inOrder(call: RecordedCall, world: World): Situation {
   if (call.operation.id === "sendOtp")
     return situation([pendingInvoice(call, world)], INJECT.order);
   return situation([codeSent("an OTP was sent", call, world)], PROVEN);
 }
 
 /** An operation on an invoice that is over. `closed` is the state of that. */
-function onClosed(call: Call, status: string, closed: WantedState, world: World): Held {
+function onClosed(call: RecordedCall, status: string, closed: WantedState, world: World): Held {
   const { id } = call.operation;
   if (id === "processPayment") {
     if (status !== "paid") return useless("came with a code for an invoice that had ended");

@@ -2,10 +2,11 @@ import type { DomainEvent } from "../../mocks/domain/events.js";
 import { evolve, fold } from "../../mocks/domain/evolve.js";
 import { defaultSettings } from "../../mocks/domain/settings.js";
 import type { World } from "../../mocks/domain/world.js";
-import { type JournalEntry, type Useless, useless } from "./call.js";
+import type { JournalEntry } from "../../spec/generated/control.types.js";
+import { type Useless, useless } from "./call.js";
 
 /** The log of a sandbox, as far as it goes at present. */
-export interface Log {
+export interface ReplayedLog {
   /** The epoch that it is in: places of an earlier one are no longer in it. */
   readonly epoch: number;
   readonly events: readonly DomainEvent[];
@@ -14,7 +15,7 @@ export interface Log {
 /** The requests of one sandbox with its log; without a log, requests of no sandbox. */
 export interface Recorded {
   readonly entries: readonly JournalEntry[];
-  readonly log: Log | null;
+  readonly log: ReplayedLog | null;
 }
 
 /** Where a request was made that belongs to no sandbox: in an empty one. */
@@ -52,7 +53,7 @@ export function replay<T>(
 const GONE = "was answered before its sandbox was taken back to an earlier moment";
 
 /** The requests that were answered at a place of this log, in the order of their places. */
-function placesOf(entries: readonly JournalEntry[], { epoch, events }: Log) {
+function placesOf(entries: readonly JournalEntry[], { epoch, events }: ReplayedLog) {
   return entries
     .flatMap((entry) => {
       const { place } = entry;

@@ -2,12 +2,12 @@ import { toUnits } from "../../mocks/domain/money.js";
 import type { World } from "../../mocks/domain/world.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import type { WantedState } from "../states/wanted.js";
-import type { Call } from "./call.js";
+import type { RecordedCall } from "./call.js";
 import { INJECT, type Situation, situation, state, textAt } from "./situation.js";
 
 /** What must hold so that a call of each operation succeeds as it did. */
 export const SUCCESS_STATES: {
-  readonly [Id in OperationId]: (call: Call, world: World) => Situation;
+  readonly [Id in OperationId]: (call: RecordedCall, world: World) => Situation;
 } = {
   issueMerchantToken: () =>
     situation([state("any credentials are accepted")], { apiId: "apiId", secretKey: "secretKey" }),
@@ -69,7 +69,7 @@ export function expiredInvoice(transactionNo: string, world: World): WantedState
   return state("an expired invoice", moneyOf(transactionNo, world));
 }
 
-function invoiceRead({ path, answer }: Call, world: World): WantedState {
+function invoiceRead({ path, answer }: RecordedCall, world: World): WantedState {
   const transactionNo = path.split("/").at(-1) ?? "";
   const status = textAt(answer, "orderStatus").toLowerCase();
   if (status !== "pending") return closedInvoice(transactionNo, status, world);
@@ -80,7 +80,7 @@ function invoiceRead({ path, answer }: Call, world: World): WantedState {
 }
 
 /** A pending invoice with the amount of the one that was called for. */
-export function pendingInvoice({ request }: Call, world: World): WantedState {
+export function pendingInvoice({ request }: RecordedCall, world: World): WantedState {
   return state("a pending invoice", moneyOf(textAt(request, "orderNumber"), world));
 }
 
@@ -92,7 +92,7 @@ export function codeSent(
     | "an OTP that was used"
     | "an OTP that was blocked"
     | "a forged OTP proof",
-  { request }: Call,
+  { request }: RecordedCall,
   world: World,
 ): WantedState {
   const transactionNo = textAt(request, "orderNumber");

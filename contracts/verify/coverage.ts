@@ -1,4 +1,4 @@
-import type { Section, Table } from "../../mocks/report/report.js";
+import type { ReportTable, Section } from "../../mocks/report/report.js";
 import { type OperationEntry, operations } from "../../spec/generated/operations.js";
 import { isObject } from "../documents.js";
 import type { Interaction, Json, Pact } from "./pact-file.js";
@@ -48,7 +48,7 @@ export function coverageOf(pacts: readonly Pact[], spec: Json): Coverage {
 
 /** The tables that a report shows of it. */
 export function coverageSection(coverage: Coverage): Section {
-  const tables: readonly Table[] = [
+  const tables: readonly ReportTable[] = [
     {
       title: "Operations without an interaction",
       columns: ["operation"],

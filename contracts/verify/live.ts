@@ -11,7 +11,7 @@ import {
   type ProxiedCall,
   type ProxiedRequest,
   type ProxyHooks,
-  type Route,
+  type ProxyTarget,
 } from "./proxy.js";
 
 /** What became of an interaction that was tried. */
@@ -102,7 +102,7 @@ function routeOf(
   planned: PlannedInteraction,
   values: Values,
   provider: Provider,
-): Route {
+): ProxyTarget {
   const { headers } = request;
   const authorization = authorizationFor(headers.authorization, planned, values);
   return {

@@ -21,7 +21,7 @@ export interface ProxiedCall {
 }
 
 /** Where a request goes, or why it goes nowhere. */
-export type Route =
+export type ProxyTarget =
   | { readonly url: string; readonly headers: http.IncomingHttpHeaders }
   | { readonly stop: string };
 
@@ -31,7 +31,7 @@ export interface ProxyHooks {
   enter(id: string): Promise<object>;
   /** It is over. */
   leave(id: string): Promise<void>;
-  route(request: ProxiedRequest): Route;
+  route(request: ProxiedRequest): ProxyTarget;
   saw(exchange: ProxiedCall): void;
 }
 
@@ -100,7 +100,7 @@ async function passOn(hooks: ProxyHooks, request: http.IncomingMessage): Promise
 
 function send(
   method: string,
-  { url, headers }: Extract<Route, { readonly url: string }>,
+  { url, headers }: Extract<ProxyTarget, { readonly url: string }>,
   body: Buffer,
 ): Promise<ProviderAnswer> {
   const { request } = url.startsWith("https:") ? https : http;

@@ -4,7 +4,7 @@ import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.j
 import { Sandbox } from "../runtime/sandbox.js";
 import type { SandboxSession } from "../runtime/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
-import { parseBody } from "./body.js";
+import { type BodyFault, parseBody } from "./body.js";
 import { type Failure, invalidFields } from "./failures.js";
 import type { Exchange } from "./reply.js";
 import { answerInstead, handleUnderFaults, rulesOf, rulesStruck } from "./request-faults.js";
@@ -107,25 +107,12 @@ function callOf(
   const { operation, gateway, isControlApi } = route;
   const strict = isControlApi || gateway.settingsFor(exchange.sandbox).strict;
   if (strict && operation.provenance === "assumed") return refuseAssumed(exchange, route);
-  if ("fault" in parsed) {
-    const { status, code, why, fields = [] } = parsed.fault;
-    const title = status === 413 ? "Body too large" : "Unusable body";
-    return fail(exchange, route, { status, code, title, detail: why, fields });
-  }
-  let body = parsed.value;
-  if (operation.body !== null && (body !== undefined || !operation.bodyOptional)) {
-    const validated = validateBody(operation.body, body ?? {}, strict);
-    if ("errors" in validated) {
-      return fail(exchange, route, invalidFields(validated.errors, validated.more));
-    }
-    exchange.tolerated = validated.tolerated;
-    exchange.ignored = validated.ignored;
-    body = validated.value;
-    exchange.body = body;
-  }
+  if ("fault" in parsed) return refuseBody(exchange, route, parsed.fault);
+  const refused = validated(exchange, route, parsed.value, strict);
+  if (refused) return refused;
   const { request } = exchange;
   return {
-    body: body as never,
+    body: exchange.body as never,
     params: request.params as never,
     // Parsing a query takes time, and most operations have none.
     query: request.url.includes("?") ? (request.query as Call<unknown, never>["query"]) : NO_QUERY,
@@ -142,6 +129,33 @@ function callOf(
 }
 
 const NO_QUERY = {};
+
+/** Holds a body to its schema and keeps what is used of it, or refuses it. */
+function validated(
+  exchange: Exchange,
+  route: Route,
+  body: unknown,
+  strict: boolean,
+): AnyReply | undefined {
+  const { operation } = route;
+  if (operation.body === null || (body === undefined && operation.bodyOptional)) return undefined;
+  const result = validateBody(operation.body, body ?? {}, strict);
+  if ("errors" in result) return fail(exchange, route, invalidFields(result.errors, result.more));
+  exchange.tolerated = result.tolerated;
+  exchange.ignored = result.ignored;
+  exchange.body = result.value;
+  return undefined;
+}
+
+/** A body that is too large, or that cannot be read. */
+function refuseBody(
+  exchange: Exchange,
+  route: Route,
+  { status, code, why: detail, fields = [] }: BodyFault,
+): AnyReply {
+  const title = status === 413 ? "Body too large" : "Unusable body";
+  return fail(exchange, route, { status, code, title, detail, fields });
+}
 
 /** Strict mode knows only what the description shows. */
 function refuseAssumed(exchange: Exchange, route: Route): AnyReply {

@@ -1,10 +1,9 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import { problem } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
-import { SandboxGone } from "../runtime/errors.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
-import { Refused, unknown } from "./refused.js";
+import { Refused } from "./refused.js";
 import {
   type GatewayOperation,
   ok,
@@ -67,20 +66,14 @@ function withSandbox(gateway: GatewayHandle, handler: AnySandboxHandler): AnyHan
     handler(await gateway.find(call.params.sandbox), call as never);
 }
 
-/** A sandbox that is reset while something is done to it is one that is not there. */
-function asRefused(error: unknown): Refused {
-  if (error instanceof Refused) return error;
-  if (error instanceof SandboxGone) return unknown(error.message);
-  throw error;
-}
-
 /** What the handle throws becomes a problem with its status. */
 function guarded(handler: AnyHandler): AnyHandler {
   return async (call) => {
     try {
       return await handler(call);
     } catch (error) {
-      const { failure } = asRefused(error);
+      if (!(error instanceof Refused)) throw error;
+      const { failure } = error;
       return { status: failure.status, body: problem(failure), explanation: failure.detail };
     }
   };

@@ -1,7 +1,7 @@
 import type { SandboxExport } from "../../spec/generated/control.types.js";
 import type { LogEvent } from "../../spec/generated/files.types.js";
-import { validators } from "../../spec/generated/log-validators.js";
 import { requestValidators } from "../../spec/generated/request-validators.js";
+import type { Validator } from "../../spec/generated/validator-types.js";
 import { FIELD_ERRORS_MAX, type FieldError } from "../api/validation-errors.js";
 import { shownAt } from "../domain/clock.js";
 import type { DomainEvent } from "../domain/events.js";
@@ -20,7 +20,10 @@ import { invalid, invalidAll } from "./refused.js";
  * The events of an exported log. Throws a refusal that names every field that is wrong and, where each
  * event is right by itself, the first one that does not follow. `real` is the real clock's time now.
  */
-export function eventsOf(exported: SandboxExport, real: EpochMs): readonly DomainEvent[] {
+export async function eventsOf(
+  exported: SandboxExport,
+  real: EpochMs,
+): Promise<readonly DomainEvent[]> {
   const errors = misfits(requestValidators.SandboxExport, exported);
   if (errors.length > 0) throw invalidAll(errors);
   const { version, events } = exported;
@@ -29,7 +32,9 @@ export function eventsOf(exported: SandboxExport, real: EpochMs): readonly Domai
     throw invalid("version", `is that of a newer paystub: ${newest}, but ${version} came`);
   }
   const given = events.map((event, n) => (n === 0 ? withDefaults(event) : event));
-  const wrong = eventErrors(given);
+  // What checks a log is large and seldom needed.
+  const { validators } = await import("../../spec/generated/log-validators.js");
+  const wrong = eventErrors(given, validators.LogEvent);
   if (wrong.length > 0) throw invalidAll(wrong);
   // The schema has seen each of them, and a test holds it against the type.
   const log: readonly DomainEvent[] = given as unknown as readonly LogEvent[];
@@ -37,14 +42,14 @@ export function eventsOf(exported: SandboxExport, real: EpochMs): readonly Domai
   return log;
 }
 
-function eventErrors(events: readonly unknown[]): readonly FieldError[] {
+function eventErrors(events: readonly unknown[], validate: Validator): readonly FieldError[] {
   const errors: FieldError[] = [];
   let untold = 0;
   for (const [n, event] of events.entries()) {
     if (errors.length < FIELD_ERRORS_MAX) {
-      errors.push(...misfits(validators.LogEvent, event, `events[${n}]`));
-    } else if (!validators.LogEvent(event)) {
-      untold += validators.LogEvent.reportableCount ?? 0;
+      errors.push(...misfits(validate, event, `events[${n}]`));
+    } else if (!validate(event)) {
+      untold += validate.reportableCount ?? 0;
     }
   }
   return bounded(errors, untold);

@@ -1,13 +1,14 @@
 import { type Failure, invalidFields, refused } from "../api/failures.js";
 import type { FieldError } from "../api/validation.js";
 import type { Refusal } from "../domain/refusal.js";
+import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.js";
 
 /** What the handle throws when it cannot do what it was asked: the reason, and its HTTP status. */
 export class Refused extends Error {
   readonly failure: Failure;
 
-  constructor(failure: Failure) {
-    super(failure.detail);
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.detail, options);
     this.name = "Refused";
     this.failure = failure;
   }
@@ -37,4 +38,50 @@ export function throwIf(refusal: Refusal | undefined): void {
   if (!refusal) return;
   const failure = refused(refusal, [409, 404]);
   throw new Refused(failure);
+}
+
+/**
+ * The same methods, those of the parts included, which throw a `Refused` where the runtime throws an
+ * error of its own. A store that does not answer is `reported` as well: nobody asked for that.
+ */
+export function refusing<Methods extends object>(
+  methods: Methods,
+  report: (error: unknown) => void,
+): Methods {
+  const fail = (error: unknown): never => {
+    if (error instanceof StoreUnavailable) report(error);
+    throw asRefused(error);
+  };
+  const members = Object.entries(methods).map(([name, member]) => {
+    if (typeof member === "function") return [name, guarded(member as Method, fail)];
+    return [name, typeof member === "object" ? refusing(member, report) : member];
+  });
+  // Each member has the type that it had.
+  return Object.fromEntries(members) as Methods;
+}
+
+type Method = (...given: never[]) => unknown;
+
+function guarded(method: Method, fail: (error: unknown) => never): Method {
+  return (...given) => {
+    try {
+      const done = method(...given);
+      return done instanceof Promise ? done.catch(fail) : done;
+    } catch (error) {
+      return fail(error);
+    }
+  };
+}
+
+/** What the runtime throws, as a refusal; whatever else was thrown stays what it is. */
+function asRefused(error: unknown): unknown {
+  if (error instanceof SandboxGone) {
+    const gone = "it was reset while this was under way, and nothing of it has happened";
+    return unknown(`there is no sandbox ${error.sandbox} any more: ${gone}`);
+  }
+  if (error instanceof SandboxLimit) return conflict(error.message);
+  if (!(error instanceof StoreUnavailable)) return error;
+  const { message: detail } = error;
+  const failure = { status: 503, code: "store-unavailable", title: "Store unavailable", detail };
+  return new Refused(failure, { cause: error });
 }

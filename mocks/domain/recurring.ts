@@ -26,7 +26,7 @@ export interface RecurringPlan {
 export type RecurringCanceledBy = "merchant" | "customer" | "tester";
 export type ChargeOutcome = "succeed" | "fail";
 
-export interface Failure {
+export interface ChargeFailure {
   readonly code: string;
   readonly message: string;
 }
@@ -46,7 +46,7 @@ export interface Recurring {
   readonly nextChargeAt: EpochMs | null;
   /** What the tester arranged for the next attempts; after them charges succeed. */
   readonly arranged: readonly ChargeOutcome[];
-  readonly failure: Failure;
+  readonly failure: ChargeFailure;
 }
 
 export type RecurringCommand =
@@ -61,7 +61,7 @@ export type RecurringCommand =
       readonly type: "arrange-charges";
       readonly recurringId: string;
       readonly outcomes: readonly ChargeOutcome[];
-      readonly failure: Failure;
+      readonly failure: ChargeFailure;
     };
 
 interface Of {
@@ -79,7 +79,7 @@ export type RecurringEvent =
   | ({ readonly type: "recurring-registered"; readonly plan: RecurringPlan } & Of)
   | ({ readonly type: "recurring-started" } & Of)
   | ({ readonly type: "charge-succeeded" } & Attempt)
-  | ({ readonly type: "charge-failed" } & Attempt & Failure)
+  | ({ readonly type: "charge-failed" } & Attempt & ChargeFailure)
   | ({ readonly type: "recurring-completed" } & Of)
   | ({ readonly type: "recurring-ended"; readonly reason: "retries-used-up" } & Of)
   | ({ readonly type: "recurring-canceled"; readonly by: RecurringCanceledBy } & Of)
@@ -88,11 +88,11 @@ export type RecurringEvent =
   | ({
       readonly type: "charges-arranged";
       readonly outcomes: readonly ChargeOutcome[];
-      readonly failure: Failure;
+      readonly failure: ChargeFailure;
     } & Of);
 
 /** Why an arranged charge fails when the tester names no reason. */
-export const CARD_DECLINED: Failure = { code: "DECLINED", message: "The card was declined" };
+export const CARD_DECLINED: ChargeFailure = { code: "DECLINED", message: "The card was declined" };
 
 /**
  * When a cycle is due. Counted from the start and not from the cycle before, so that a monthly

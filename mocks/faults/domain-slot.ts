@@ -1,7 +1,7 @@
 import type { Command, Decision } from "../domain/decide.js";
 import type { DomainEvent } from "../domain/events.js";
 import type { FaultId, FaultParameters, FaultRule } from "../domain/fault.js";
-import { decideRecurring, type Failure } from "../domain/recurring.js";
+import { type ChargeFailure, decideRecurring } from "../domain/recurring.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { commandFacts } from "./facts.js";
@@ -75,12 +75,12 @@ function underFault(
   }
 }
 
-function failureOf({ code, message }: FaultParameters): Failure {
+function failureOf({ code, message }: FaultParameters): ChargeFailure {
   return { code: String(code), message: String(message) };
 }
 
 /** The payment is refused, and that it was stays with the invoice. */
-function declined(events: readonly DomainEvent[], { code, message }: Failure): Decision {
+function declined(events: readonly DomainEvent[], { code, message }: ChargeFailure): Decision {
   return {
     refusal: { code: "payment-declined", reason: code, message },
     events: events.map((event): DomainEvent => {
@@ -95,7 +95,7 @@ function declined(events: readonly DomainEvent[], { code, message }: Failure): D
 function failedCharge(
   world: WorldView,
   command: Command,
-  failure: Failure,
+  failure: ChargeFailure,
   now: EpochMs,
 ): Decision {
   if (command.type !== "charge-recurring") return { events: [] };

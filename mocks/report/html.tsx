@@ -1,5 +1,5 @@
 import { renderToString } from "preact-render-to-string";
-import type { Case, Report, Section, Table } from "./report.js";
+import type { Case, Report, ReportTable, Section } from "./report.js";
 import { STYLE } from "./style.js";
 import { casesOf, formatTally, placeOf, tallyOf } from "./tally.js";
 
@@ -102,7 +102,7 @@ function CaseView({ one }: { one: Case }) {
   );
 }
 
-function TableView({ table: { title, columns, rows } }: { table: Table }) {
+function TableView({ table: { title, columns, rows } }: { table: ReportTable }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section class="scroll" tabIndex={0} aria-label={title}>

@@ -1,4 +1,4 @@
-import type { Case, Report, Section, Table } from "./report.js";
+import type { Case, Report, ReportTable, Section } from "./report.js";
 import { table } from "./table.js";
 import { casesOf, failsAsAWhole, tallyOf, textOf } from "./tally.js";
 import { xmlAttributes, xmlText } from "./xml.js";
@@ -65,6 +65,6 @@ function seconds(cases: readonly Case[]): string | undefined {
   return (known.reduce((sum, one) => sum + one, 0) / 1000).toFixed(3);
 }
 
-function tableText({ title, columns, rows }: Table): string {
+function tableText({ title, columns, rows }: ReportTable): string {
   return [title, ...table(columns, rows)].join("\n");
 }

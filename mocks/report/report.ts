@@ -12,7 +12,7 @@ export interface Report {
 export interface Section {
   readonly name: string;
   readonly cases: readonly Case[];
-  readonly tables?: readonly Table[];
+  readonly tables?: readonly ReportTable[];
 }
 
 /** One thing that was looked at. */
@@ -31,7 +31,8 @@ export interface Case {
   readonly line?: number;
 }
 
-export interface Table {
+/** Rows under named columns. */
+export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -1,5 +1,5 @@
 /** What a terminal takes for a command and not for text, line ends included. */
-const CONTROL = /\p{Cc}+/gu;
+const CONTROL = /[\x00-\x1f\x7f-\x9f]+/g;
 
 /** Text that stays on its line: what callers sent must not drive the terminal that shows it. */
 export function plain(text: string): string {

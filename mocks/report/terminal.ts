@@ -1,4 +1,4 @@
-import type { Case, Report, Section, Table } from "./report.js";
+import type { Case, Report, ReportTable, Section } from "./report.js";
 import { plain, table } from "./table.js";
 import { casesOf, formatTally, placeOf, textOf } from "./tally.js";
 
@@ -46,7 +46,7 @@ function linesOf(text: string): readonly string[] {
   return text.split(/\r\n|\r|\n/).map(plain);
 }
 
-function tableLines({ title, columns, rows }: Table): readonly string[] {
+function tableLines({ title, columns, rows }: ReportTable): readonly string[] {
   const lines = rows.length > 0 ? table(columns, rows) : ["(none)"];
   return ["", `${INDENT}${plain(title)}`, ...lines.map((line) => `${INDENT}${INDENT}${line}`)];
 }

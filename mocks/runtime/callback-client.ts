@@ -1,4 +1,3 @@
-import { lookup } from "node:dns/promises";
 import http from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -145,6 +144,8 @@ class Call {
 }
 
 async function addressOf(name: string): Promise<string | undefined> {
+  // Loaded with the first name that is looked up, which loopback never is: it takes time at the start.
+  const { lookup } = await import("node:dns/promises");
   const found = await lookup(name).catch(() => undefined);
   return found?.address;
 }

@@ -304,8 +304,22 @@ export class Gateway {
     const inherited = events.flatMap((event) => keyOf(event) ?? []);
     const change = { events, inherited, dueAt: store.now() };
     return whenReady(store.append(name, NOWHERE, change), (appended) =>
-      "at" in appended ? this.#load(name, at) : undefined,
+      "at" in appended ? this.#loadNew(name, at) : undefined,
     );
+  }
+
+  /** Brings a sandbox to life that has just begun. One that cannot live leaves its name free. */
+  #loadNew(name: string, at?: EpochMs): Awaitable<Sandbox | undefined> {
+    const failed = (error: unknown) =>
+      whenReady(this.#parts.store.delete(name), (): never => {
+        throw error;
+      });
+    try {
+      const loaded = this.#load(name, at);
+      return loaded instanceof Promise ? loaded.catch(failed) : loaded;
+    } catch (error) {
+      return failed(error);
+    }
   }
 
   /** Brings a sandbox to life that the store holds. Whoever asks for it meanwhile waits for this. */

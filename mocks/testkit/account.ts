@@ -5,9 +5,10 @@ import type {
   RecurringRecord,
 } from "../../spec/generated/control.types.js";
 import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
+import type { SandboxHandle } from "../index.js";
 import { plain } from "../report/table.js";
 import { saveText } from "../runtime/disk.js";
-import type { Host, Sandbox } from "./surface.js";
+import type { Host } from "./surface.js";
 
 /** How many things of a kind are told; of more, the latest. */
 const TOLD_MAX = 100;
@@ -18,7 +19,7 @@ const TOLD_MAX = 100;
  * no sandbox took are told from the one after number `unclaimedBefore`.
  */
 export async function accountOf(
-  sandbox: Sandbox,
+  sandbox: SandboxHandle,
   host: Host,
   unclaimedBefore: number,
 ): Promise<string> {

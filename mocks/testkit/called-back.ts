@@ -1,7 +1,7 @@
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
 import { formatCallback } from "../control/format.js";
+import type { SandboxHandle } from "../index.js";
 import { callsToMerchant, wasTaken } from "./merchant-calls.js";
-import type { Sandbox } from "./surface.js";
 import {
   below,
   type CalledBackOptions,
@@ -18,7 +18,7 @@ export async function calledBack(
   subject: CalledBackSubject,
   { times, kind }: CalledBackOptions,
 ): Promise<Verdict> {
-  const sandbox: Sandbox = subject.kind === "gateway" ? subject : subject.sandbox;
+  const sandbox: SandboxHandle = subject.kind === "gateway" ? subject : subject.sandbox;
   await sandbox.settled();
   const concerns = await concernOf(subject);
   const asked = (about: About) =>

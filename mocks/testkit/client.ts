@@ -1,5 +1,6 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
 import { ControlFailure } from "../control/client.js";
+import type { SandboxHandle } from "../index.js";
 import { openSandbox } from "./opening.js";
 import {
   type KitOptions,
@@ -8,7 +9,6 @@ import {
   WAIT_TIMEOUT_MS,
 } from "./options.js";
 import { remoteHost } from "./remote.js";
-import type { Sandbox } from "./surface.js";
 import { type TestGateway, testGateway } from "./test-gateway.js";
 
 export { ControlFailure } from "../control/client.js";
@@ -60,7 +60,7 @@ export function controlClient(options: ControlOptions = {}): ControlClient {
     throw new ControlFailure("no-url", `no gateway is named; ${fix}`);
   }
   const host = remoteHost(running);
-  const ready = async (sandbox: Sandbox, { settings }: SandboxOptions = {}) => {
+  const ready = async (sandbox: SandboxHandle, { settings }: SandboxOptions = {}) => {
     const { requests } = await host.unclaimed();
     const unclaimedBefore = requests.at(-1)?.id ?? 0;
     const secretKey = settings?.secretKey ?? "any";

@@ -1,6 +1,6 @@
-import { type Observer, type SandboxHandle, type StartOptions, startGateway } from "../index.js";
+import { type Observer, type StartOptions, startGateway } from "../index.js";
 import { realClock } from "../runtime/clock.js";
-import type { Host, Sandbox } from "./surface.js";
+import type { Host } from "./surface.js";
 
 /** Starts a gateway in this process. Whoever waits for something is woken when it happens. */
 export async function localHost(options: StartOptions): Promise<Host> {
@@ -12,17 +12,13 @@ export async function localHost(options: StartOptions): Promise<Host> {
     orderUrl,
     controlUrl,
     controlToken,
-    create: async (request) => surfaceOf(await gateway.create(request)),
+    create: (request) => gateway.create(request),
     reset: async (name) => void (await gateway.reset(name)),
     rewind: async (name, to) => void (await gateway.rewind(name, { to })),
-    unclaimed: async () => gateway.unclaimedRequests(),
+    unclaimed: () => gateway.unclaimedRequests(),
     changed: (sandbox, atMostMs) => waiting.until(sandbox, atMostMs),
     close: () => gateway.close(),
   };
-}
-
-function surfaceOf(handle: SandboxHandle): Sandbox {
-  return { ...handle, requests: async () => handle.requests() };
 }
 
 /** Those who wait until something happens in a sandbox. */

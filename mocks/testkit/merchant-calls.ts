@@ -1,6 +1,6 @@
 import type { AttemptRecord, CallbackRecord } from "../../spec/generated/control.types.js";
 import { EVENTS_PAGE } from "../control/handle/sandbox.js";
-import type { Sandbox } from "./surface.js";
+import type { SandboxHandle } from "../index.js";
 
 /** A call to the merchant that has ended: an attempt of a callback, or a browser that was sent there. */
 export interface MerchantCall {
@@ -21,7 +21,7 @@ export interface MerchantCall {
 }
 
 /** The calls to the merchant that have ended, in order. */
-export async function callsToMerchant(sandbox: Sandbox): Promise<readonly MerchantCall[]> {
+export async function callsToMerchant(sandbox: SandboxHandle): Promise<readonly MerchantCall[]> {
   const redirects = await redirectInstants(sandbox);
   const callbacks = await sandbox.callbacks.list();
   const calls = callbacks.flatMap((callback) => callsOf(callback, redirects.get(callback.id)));
@@ -50,7 +50,7 @@ function callsOf(callback: CallbackRecord, redirectedAt: string | undefined): Me
 }
 
 /** When browsers were sent to the merchant, by callback: what a record leaves to the log. */
-async function redirectInstants(sandbox: Sandbox): Promise<ReadonlyMap<string, string>> {
+async function redirectInstants(sandbox: SandboxHandle): Promise<ReadonlyMap<string, string>> {
   const instants = new Map<string, string>();
   let after = 0;
   for (;;) {

@@ -1,15 +1,15 @@
 import { ControlFailure } from "../control/client.js";
-import { type FaultRequest, Refused } from "../index.js";
+import { type FaultRequest, Refused, type SandboxHandle } from "../index.js";
 import { sandboxName } from "./names.js";
 import { openingOf, type SandboxOptions } from "./options.js";
-import type { Host, Sandbox } from "./surface.js";
+import type { Host } from "./surface.js";
 
 /** Opens a sandbox that begins like this. Rejects with a conflict when the name is taken. */
 export async function openSandbox(
   host: Host,
   name: string,
   options: SandboxOptions,
-): Promise<Sandbox> {
+): Promise<SandboxHandle> {
   const sandbox = await host.create(openingOf(name, options));
   if (options.merchants) await sandbox.merchants.seed(options.merchants);
   for (const { sandbox: meant = name, ...rule } of options.faults ?? []) {
@@ -23,7 +23,7 @@ export async function openForTest(
   host: Host,
   test: string,
   options: SandboxOptions,
-): Promise<Sandbox> {
+): Promise<SandboxHandle> {
   for (let take = 1; ; take += 1) {
     try {
       return await openSandbox(host, sandboxName(test, take), options);

@@ -2,10 +2,10 @@ import { distance } from "fastest-levenshtein";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { type OperationId, operations } from "../../spec/generated/operations.js";
 import { formatRequest } from "../control/format.js";
+import type { SandboxHandle } from "../index.js";
 import { evidenceOf, gapsOf, holds, IncompleteEvidence } from "./evidence.js";
 import { type Match, sayMatch } from "./includes.js";
 import type { Fields } from "./received.js";
-import type { Sandbox } from "./surface.js";
 import { below, often, type ReceivedOptions, type Verdict } from "./verdict.js";
 
 /** How many of the calls that came instead are told, the latest ones. */
@@ -16,7 +16,7 @@ const TOLD_MAX = 10;
  * what its journal no longer has.
  */
 export async function received(
-  sandbox: Sandbox,
+  sandbox: SandboxHandle,
   operation: OperationId,
   match: Match<Fields>,
   { times, status }: ReceivedOptions,

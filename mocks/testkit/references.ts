@@ -6,14 +6,14 @@ import type {
   RecurringRecord,
   WhyResult,
 } from "../../spec/generated/control.types.js";
-import type { Sandbox } from "./surface.js";
+import type { SandboxHandle } from "../index.js";
 
 /** An invoice of a test's sandbox, to be asserted on. It is looked up anew each time. */
 export interface InvoiceReference {
   readonly kind: "invoice";
   /** What it is called in a sentence. */
   readonly what: string;
-  readonly sandbox: Sandbox;
+  readonly sandbox: SandboxHandle;
   read(): Promise<InvoiceRecord>;
   /** Why it is in its state. */
   why(): Promise<WhyResult>;
@@ -27,17 +27,17 @@ export interface InvoiceReference {
 export interface RecurringReference {
   readonly kind: "recurring";
   readonly what: string;
-  readonly sandbox: Sandbox;
+  readonly sandbox: SandboxHandle;
   read(): Promise<RecurringRecord>;
 }
 
 /** The invoice of a transaction number. */
-export function invoiceOf(sandbox: Sandbox, transactionNo: string): InvoiceReference {
+export function invoiceOf(sandbox: SandboxHandle, transactionNo: string): InvoiceReference {
   return referenceOf(sandbox, `invoice ${transactionNo}`, async () => transactionNo);
 }
 
 /** The latest invoice of an order number, for tests of a shop that keeps transaction numbers to itself. */
-export function invoiceOfOrder(sandbox: Sandbox, orderNumber: string): InvoiceReference {
+export function invoiceOfOrder(sandbox: SandboxHandle, orderNumber: string): InvoiceReference {
   const what = `the invoice of order ${orderNumber}`;
   return referenceOf(sandbox, what, async () => {
     const invoices = await sandbox.invoices.list();
@@ -50,7 +50,7 @@ export function invoiceOfOrder(sandbox: Sandbox, orderNumber: string): InvoiceRe
 }
 
 /** The recurring payment of an id. */
-export function recurringOf(sandbox: Sandbox, recurringId: string): RecurringReference {
+export function recurringOf(sandbox: SandboxHandle, recurringId: string): RecurringReference {
   return {
     kind: "recurring",
     what: `recurring payment ${recurringId}`,
@@ -60,7 +60,7 @@ export function recurringOf(sandbox: Sandbox, recurringId: string): RecurringRef
 }
 
 function referenceOf(
-  sandbox: Sandbox,
+  sandbox: SandboxHandle,
   what: string,
   find: () => Promise<string>,
 ): InvoiceReference {

@@ -1,9 +1,10 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
 import { type Connection, controlBaseOf, controlCaller } from "../control/client.js";
 import { CONTROL_PATH } from "../control/path.js";
+import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";
 import { remoteSandbox } from "./remote-sandbox.js";
-import type { Host, Sandbox } from "./surface.js";
+import type { Host } from "./surface.js";
 
 /** A gateway in another process or container. */
 export interface RemoteConnection extends Connection {
@@ -20,7 +21,7 @@ export interface RemoteHost extends Host {
   health(): Promise<Health>;
   list(): Promise<readonly SandboxSummary[]>;
   /** A sandbox that exists, by its name or `-` for the only one. */
-  get(name: string): Promise<Sandbox>;
+  get(name: string): Promise<SandboxHandle>;
 }
 
 /** A gateway that is called over HTTP. Closing it leaves it running: it belongs to whoever started it. */

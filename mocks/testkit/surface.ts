@@ -5,13 +5,10 @@ import type {
 } from "../../spec/generated/control.types.js";
 import type { SandboxHandle } from "../index.js";
 
-/** A sandbox as tests see it, whether its gateway is in this process or elsewhere. */
-export type Sandbox = Omit<SandboxHandle, "requests"> & {
-  /** The latest requests, oldest first, and how many older ones were dropped. */
-  requests(): Promise<RequestList>;
-};
-
-/** Where sandboxes live: a gateway in this process, or one elsewhere that is called over HTTP. */
+/**
+ * Where sandboxes live: a gateway in this process, or one elsewhere that is called over HTTP. Here as
+ * there a sandbox is its handle; the one over HTTP rejects with a `ControlFailure`.
+ */
 export interface Host {
   readonly baseUrl: string;
   readonly orderUrl: string;
@@ -19,7 +16,7 @@ export interface Host {
   /** What the control API asks for; null where it asks for nothing. */
   readonly controlToken: string | null;
   /** Opens a new sandbox. Rejects with a conflict when the name is taken. */
-  create(request: OpenSandboxRequest): Promise<Sandbox>;
+  create(request: OpenSandboxRequest): Promise<SandboxHandle>;
   reset(name: string): Promise<void>;
   rewind(name: string, to: Moment): Promise<void>;
   /** The requests that belong to no sandbox. */

@@ -1,6 +1,7 @@
 import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { formatRequest } from "../control/format.js";
+import type { SandboxHandle } from "../index.js";
 import { accountOf } from "./account.js";
 import { evidenceOf, gapsOf } from "./evidence.js";
 import { asking, type Match, matches, sayMatch } from "./includes.js";
@@ -13,7 +14,7 @@ import {
   type RecurringReference,
   recurringOf,
 } from "./references.js";
-import type { Host, Sandbox } from "./surface.js";
+import type { Host } from "./surface.js";
 import { type Feed, type WaitOptions, Watch } from "./watch.js";
 
 /**
@@ -21,7 +22,7 @@ import { type Feed, type WaitOptions, Watch } from "./watch.js";
  * there, and the means to wait for what happens in it. `waitFor…` hands each thing out once, in the
  * order in which it happened since the test began, and rejects with what happened instead.
  */
-export interface TestGateway extends Sandbox {
+export interface TestGateway extends SandboxHandle {
   readonly kind: "gateway";
   readonly baseUrl: string;
   readonly orderUrl: string;
@@ -60,7 +61,7 @@ export interface TestGateway extends Sandbox {
 
 export interface TestGatewayParts {
   readonly host: Host;
-  readonly sandbox: Sandbox;
+  readonly sandbox: SandboxHandle;
   readonly secretKey: string;
   readonly waitTimeoutMs: number;
   /** The number of the last request without a sandbox before this one began. */
@@ -106,7 +107,7 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
   };
 }
 
-function callbackFeed(sandbox: Sandbox): Feed<MerchantCall> {
+function callbackFeed(sandbox: SandboxHandle): Feed<MerchantCall> {
   return {
     one: "a callback",
     read: () => callsToMerchant(sandbox),
@@ -117,7 +118,7 @@ function callbackFeed(sandbox: Sandbox): Feed<MerchantCall> {
   };
 }
 
-function smsFeed(sandbox: Sandbox): Feed<SmsRecord> {
+function smsFeed(sandbox: SandboxHandle): Feed<SmsRecord> {
   return {
     one: "a text message",
     read: () => sandbox.sms(),
@@ -126,7 +127,7 @@ function smsFeed(sandbox: Sandbox): Feed<SmsRecord> {
   };
 }
 
-function requestFeed(sandbox: Sandbox): Feed<JournalEntry> {
+function requestFeed(sandbox: SandboxHandle): Feed<JournalEntry> {
   return {
     one: "a request",
     read: async () => (await sandbox.requests()).requests,
@@ -153,7 +154,7 @@ function onlyRequest(operation: OperationId, match: Match<Fields>): Match<Journa
   return asking(question, ` of ${operation}${sayMatch(match)}`);
 }
 
-function variables(host: Host, { name, token }: Sandbox, secretKey: string) {
+function variables(host: Host, { name, token }: SandboxHandle, secretKey: string) {
   return {
     PAYSTUB_BASE_URL: host.baseUrl,
     PAYSTUB_ORDER_URL: host.orderUrl,

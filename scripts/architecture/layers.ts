@@ -35,9 +35,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
     ...["contracts/verify", "contracts/package.ts", "contracts/documents.ts"],
     ...inMocks("control", "report"),
   ],
+  // What held when a request was answered is read off the domain's world, which it folds from the log.
   "contracts/journal": [
     ...["contracts/verify", "contracts/states", "contracts/package.ts", "contracts/documents.ts"],
-    ...inMocks("control", "report"),
+    ...inMocks("control", "domain", "report"),
   ],
   "contracts/verify": [
     ...["contracts/states", "contracts/package.ts", "contracts/documents.ts", "mocks"],

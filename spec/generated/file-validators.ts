@@ -167,7 +167,7 @@ var compiled = (() => {
       }
       var NOT_URI_FRAGMENT = /\/|:/, URI = /^(?:[a-z][a-z0-9+\-.]*:)(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'()*+,;=:@]|%[0-9a-f]{2})*)*)(?:\?(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
       function uri(str) {
-        return NOT_URI_FRAGMENT.test(str) && URI.test(str);
+        return /^https?:\/\/[a-z0-9.-]+(?::\d*)?(?:\/[a-z0-9\-._~!function uri(str) {'()*+,;=:@/]*)?(?:\?[a-z0-9\-._~!function uri(str) {'()*+,;=:@/?]*)?$/i.test(str) ? !0 : NOT_URI_FRAGMENT.test(str) && URI.test(str);
       }
       var BYTE = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/gm;
       function byte(str) {
@@ -4583,7 +4583,7 @@ var compiled = (() => {
     return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
   validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: ["perGateway", "perTarget"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" } } }, schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern12 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" } } }, schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern12 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5149,25 +5149,11 @@ var compiled = (() => {
       if (data.callbackLimits !== void 0) {
         let data17 = data.callbackLimits;
         if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-          if (data17.perGateway === void 0) {
-            if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/required", keyword: "required", params: { missingProperty: "perGateway" }, message: "must have required property 'perGateway'", schema: schema75.properties.callbackLimits.required, parentSchema: schema75.properties.callbackLimits, data: data17 };
-              vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-            }
-            errors++, reportable++;
-          }
-          if (data17.perTarget === void 0) {
-            if (errors < 1e3) {
-              let err29 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/required", keyword: "required", params: { missingProperty: "perTarget" }, message: "must have required property 'perTarget'", schema: schema75.properties.callbackLimits.required, parentSchema: schema75.properties.callbackLimits, data: data17 };
-              vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
-            }
-            errors++, reportable++;
-          }
           for (let key2 in data17)
             if (!(key2 === "perGateway" || key2 === "perTarget")) {
               if (errors < 1e3) {
-                let err30 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.callbackLimits, data: data17 };
-                vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+                let err28 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.callbackLimits, data: data17 };
+                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++, reportable++;
             }
@@ -5175,23 +5161,23 @@ var compiled = (() => {
             let data18 = data17.perGateway;
             if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
               if (errors < 1e3) {
-                let err31 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perGateway.type, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
-                vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+                let err29 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perGateway.type, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
+                vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++, reportable++;
             }
             if (typeof data18 == "number" && isFinite(data18)) {
               if (data18 > 65535 || isNaN(data18)) {
                 if (errors < 1e3) {
-                  let err32 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
-                  vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                  let err30 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
+                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                 }
                 errors++, reportable++;
               }
               if (data18 < 1 || isNaN(data18)) {
                 if (errors < 1e3) {
-                  let err33 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
-                  vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                  let err31 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
+                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                 }
                 errors++, reportable++;
               }
@@ -5201,23 +5187,23 @@ var compiled = (() => {
             let data19 = data17.perTarget;
             if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
               if (errors < 1e3) {
-                let err34 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perTarget.type, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
-                vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                let err32 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perTarget.type, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
+                vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
             }
             if (typeof data19 == "number" && isFinite(data19)) {
               if (data19 > 65535 || isNaN(data19)) {
                 if (errors < 1e3) {
-                  let err35 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
-                  vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                  let err33 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
+                  vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
                 }
                 errors++, reportable++;
               }
               if (data19 < 1 || isNaN(data19)) {
                 if (errors < 1e3) {
-                  let err36 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
-                  vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                  let err34 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
+                  vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
                 }
                 errors++, reportable++;
               }
@@ -5225,8 +5211,8 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.callbackLimits.type, parentSchema: schema75.properties.callbackLimits, data: data17 };
-            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+            let err35 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.callbackLimits.type, parentSchema: schema75.properties.callbackLimits, data: data17 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
@@ -5235,23 +5221,23 @@ var compiled = (() => {
         let data20 = data.sandboxesMax;
         if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.sandboxesMax.type, parentSchema: schema75.properties.sandboxesMax, data: data20 };
-            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+            let err36 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.sandboxesMax.type, parentSchema: schema75.properties.sandboxesMax, data: data20 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
         }
         if (typeof data20 == "number" && isFinite(data20)) {
           if (data20 > 1e6 || isNaN(data20)) {
             if (errors < 1e3) {
-              let err39 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75.properties.sandboxesMax, data: data20 };
-              vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+              let err37 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75.properties.sandboxesMax, data: data20 };
+              vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data20 < 1 || isNaN(data20)) {
             if (errors < 1e3) {
-              let err40 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.sandboxesMax, data: data20 };
-              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+              let err38 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.sandboxesMax, data: data20 };
+              vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
           }
@@ -5261,23 +5247,23 @@ var compiled = (() => {
         let data21 = data.bodyLimitBytes;
         if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
           if (errors < 1e3) {
-            let err41 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
-            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            let err39 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
         }
         if (typeof data21 == "number" && isFinite(data21)) {
           if (data21 > 9007199254740991 || isNaN(data21)) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
-              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+              let err40 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
+              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
             }
             errors++, reportable++;
           }
           if (data21 < 1 || isNaN(data21)) {
             if (errors < 1e3) {
-              let err43 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
-              vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+              let err41 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
           }
@@ -5288,23 +5274,23 @@ var compiled = (() => {
         if (typeof data22 == "string") {
           if (func2(data22) < 1) {
             if (errors < 1e3) {
-              let err44 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data22 };
-              vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+              let err42 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data22 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data22 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+            let err43 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data22 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
-        vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+        let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
       }
       errors++, reportable++;
     }

@@ -347,8 +347,8 @@ export interface components {
             readonly allowEgress?: readonly string[];
             readonly callbackTimeoutMs?: number;
             readonly callbackLimits?: {
-                readonly perGateway: number;
-                readonly perTarget: number;
+                readonly perGateway?: number;
+                readonly perTarget?: number;
             };
             readonly sandboxesMax?: number;
             readonly bodyLimitBytes?: number;

@@ -16,52 +16,69 @@ import type { FieldError } from "../validation.js";
 /** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
 const ROUNDING_NOISE = 1e-4;
 
+/** Reads an amount of a field; what has to be rounded is noted. */
+type ReadMoney = (units: number, name: string) => Halalas;
+
+/** Keeps one copy of texts that many invoices share. */
+type Texts = SandboxSession["texts"];
+
 /** The order that a request body asks for. Adds to `tolerated` what had to be rounded. */
 export function orderOf(
   body: AddInvoiceRequest,
   tolerated: FieldError[],
   { texts }: Pick<SandboxSession, "texts">,
 ): Order {
-  const kept = (text: string | null | undefined) => (text == null ? null : texts.keep(text));
-  const money = (units: number, name: string): Halalas => {
+  const money: ReadMoney = (units, name) => {
     const halalas = toHalalas(units);
-    if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) {
-      const became = `has more than two decimals and became ${toUnits(halalas)}`;
-      tolerated.push({ name, error: `${units} ${became}` });
-    }
+    if (Math.abs(units * 100 - halalas) > ROUNDING_NOISE) tolerated.push(rounded(units, name));
     return halalas;
   };
-  const products = body.products.map((product, n): Product => {
-    const name = `products[${n}]`;
-    return {
-      title: texts.keep(product.title),
-      price: money(product.price, `${name}.price`),
-      quantity: product.qty,
-      description: kept(product.description),
-      digital: product.isDigital ?? null,
-      imageUrl: kept(product.imageSrc),
-      vatRate: product.specificVat ?? null,
-      cost:
-        product.productCost === undefined
-          ? null
-          : money(product.productCost, `${name}.productCost`),
-    };
-  });
+  const products = body.products.map((product, n) =>
+    productOf(product, `products[${n}]`, money, texts),
+  );
   return {
     orderNumber: body.orderNumber,
     amount: money(body.amount, "amount"),
     currency: body.currency ?? "SAR",
     callbackUrl: texts.keep(body.callBackUrl),
-    cancelUrl: kept(body.cancelUrl),
+    cancelUrl: kept(texts, body.cancelUrl),
     clientName: body.clientName,
     clientEmail: body.clientEmail ?? null,
     clientMobile: body.clientMobile,
     products,
-    smsMessage: kept(body.smsMessage),
+    smsMessage: kept(texts, body.smsMessage),
     brands: body.supportedCardBrands ?? null,
     displayPending: body.displayPending ?? null,
     note: body.note ?? null,
   };
+}
+
+function productOf(
+  product: AddInvoiceRequest["products"][number],
+  name: string,
+  money: ReadMoney,
+  texts: Texts,
+): Product {
+  const { price, productCost } = product;
+  return {
+    title: texts.keep(product.title),
+    price: money(price, `${name}.price`),
+    quantity: product.qty,
+    description: kept(texts, product.description),
+    digital: product.isDigital ?? null,
+    imageUrl: kept(texts, product.imageSrc),
+    vatRate: product.specificVat ?? null,
+    cost: productCost === undefined ? null : money(productCost, `${name}.productCost`),
+  };
+}
+
+function kept(texts: Texts, text: string | null | undefined): string | null {
+  return text == null ? null : texts.keep(text);
+}
+
+function rounded(units: number, name: string): FieldError {
+  const became = `has more than two decimals and became ${toUnits(toHalalas(units))}`;
+  return { name, error: `${units} ${became}` };
 }
 
 /** An invoice as addInvoice and getInvoice answer it. */

@@ -1,4 +1,4 @@
-import type { Table } from "../../report/report.js";
+import type { ReportTable } from "../../report/report.js";
 import { type FaultOption, formatRule } from "../fault-option.js";
 import type { Observations } from "./observations.js";
 
@@ -18,7 +18,7 @@ export function strikesOf(
 }
 
 /** The rules that were given, each with how often it struck. */
-export function rulesTable(rules: readonly FaultOption[], observations: Observations): Table {
+export function rulesTable(rules: readonly FaultOption[], observations: Observations): ReportTable {
   const rows = rules.map((rule) => [
     formatRule(rule),
     String(strikesOf(rules, rule, observations)),

@@ -1,5 +1,5 @@
 import { plural } from "../../control/format.js";
-import type { Case, Section, Table } from "../../report/report.js";
+import type { Case, ReportTable, Section } from "../../report/report.js";
 import { type Assumed, assumedIn } from "./assumed.js";
 import type { Called } from "./callbacks.js";
 import type { Gate } from "./gates.js";
@@ -84,7 +84,7 @@ function describeCalls({ calls }: Observations): string {
   );
 }
 
-function callsTable({ calls }: Observations): Table {
+function callsTable({ calls }: Observations): ReportTable {
   const rows = [...calls].map(([operation, statuses]) => {
     const answers = [...statuses].sort(([a], [b]) => (a ?? 1000) - (b ?? 1000));
     const counts = answers.map(([status, n]) => `${status ?? "no answer"} (${n})`);

@@ -17,84 +17,103 @@ import type { Access } from "./access.js";
 /** Events that the answer to an advance holds at the most; the rest is read page by page. */
 const ACCOUNT_MAX = 1000;
 
-export function clockHandle({ sandbox, read, invoice, recurring }: Access) {
-  const { travel } = sandbox;
-  const view = () => read((world) => clockView(sandbox, world));
+/** The clock of a sandbox. All instants are ISO 8601 texts in UTC, with milliseconds. */
+export interface ClockHandle {
+  /** The time in the sandbox, whether it runs, and what is due next. */
+  read(): Promise<ClockView>;
+  /**
+   * Moves the clock on, `by` an ISO 8601 duration such as `PT24H` or `to` an instant; everything due
+   * on the way happens at its own instant. Returns what fired, in order: the first thousand events,
+   * how many there are in all, and after which one `events` reads on. With `callbacks: "skip"`
+   * nothing is sent on the way.
+   *
+   * Rejects with 400 unless exactly one of both is given and is one, and with 409 for an instant
+   * that has passed or is past the end of time, and for a callback's receiver who waits for itself.
+   */
+  advance(request: AdvanceClockRequest): Promise<AdvanceResult>;
+  /**
+   * Moves the clock to the instant at which an invoice expires (`expiry` of a `transactionNo`), a
+   * charge is due (`next-charge` of a `recurringId`) or a one-time password ends (`otp-expiry` of a
+   * `paymentSessionId`), or `offsetMs` milliseconds beside it. Rejects as `advance` does, with 404
+   * for an id that is none, and with 409 for a recurring payment that is charged no more.
+   */
+  toBoundary(request: ClockBoundaryRequest): Promise<AdvanceResult>;
+  /** Stops the clock where it stands, or `at` an instant that has not passed. */
+  freeze(request?: FreezeClockRequest): Promise<ClockView>;
+  /** Lets the clock run on from where it stands. */
+  resume(): Promise<ClockView>;
+}
 
-  const accountOf = async ({ refusal, after: from }: Travel): Promise<AdvanceResult> => {
-    throwIf(refusal);
-    const logged = await sandbox.events(from, ACCOUNT_MAX);
-    const last = logged.at(-1)?.seq ?? from;
-    const { seq } = sandbox.place;
-    return {
-      now: toIso(sandbox.now()),
-      events: logged.map(eventView),
-      fired: seq - from,
-      next: last < seq ? last : null,
-    };
-  };
-
+/** The clock of the sandbox that is accessed. */
+export function clockHandle(access: Access): ClockHandle {
+  const { travel } = access.sandbox;
+  const view = () => access.read((world) => clockView(access.sandbox, world));
   const show = async ({ refusal }: Travel): Promise<ClockView> => {
     throwIf(refusal);
     return view();
   };
-
   return {
-    read: (): Promise<ClockView> => view(),
-
-    /**
-     * By an ISO 8601 duration or to an instant. Returns what fired, in order: the first thousand
-     * events, how many there are in all, and after which one `events` reads on.
-     */
-    async advance({ by, to, callbacks }: AdvanceClockRequest): Promise<AdvanceResult> {
-      if ((by === undefined) === (to === undefined)) {
-        throw invalid("by", 'and to: give exactly one, {"by": "PT24H"} or {"to": "<instant>"}');
-      }
-      const target = to === undefined ? undefined : readInstant(to, "to");
-      const silent = callbacks === "skip";
-      return accountOf(
-        await travel.advance((from) => target ?? after(from, by ?? "", "by"), { silent }),
-      );
+    read: view,
+    advance: async (request) => accountOf(access, await advance(access, request)),
+    async toBoundary(request) {
+      const at = await boundaryOf(access, request);
+      return accountOf(access, await travel.advance(() => at + (request.offsetMs ?? 0)));
     },
-
-    /** To the instant at which something of an invoice, a recurring payment or an OTP ends. */
-    async toBoundary(request: ClockBoundaryRequest): Promise<AdvanceResult> {
-      const at = await boundaryOf(request);
-      return accountOf(await travel.advance(() => at + (request.offsetMs ?? 0)));
-    },
-
-    async freeze({ at }: FreezeClockRequest = {}): Promise<ClockView> {
-      return show(await travel.freeze(at === undefined ? at : readInstant(at, "at")));
-    },
-
-    async resume(): Promise<ClockView> {
-      return show(await travel.resume());
-    },
+    freeze: async ({ at } = {}) =>
+      show(await travel.freeze(at === undefined ? at : readInstant(at, "at"))),
+    resume: async () => show(await travel.resume()),
   };
+}
 
-  async function boundaryOf(request: ClockBoundaryRequest): Promise<EpochMs> {
-    const { transactionNo, recurringId, paymentSessionId, boundary } = request;
-    const given = [transactionNo, recurringId, paymentSessionId].filter((id) => id !== undefined);
-    if (given.length !== 1) {
-      throw invalid(
-        "the body",
-        "must name exactly one transactionNo, recurringId, paymentSessionId",
-      );
-    }
-    if (transactionNo !== undefined && boundary === "expiry") {
-      return expiresAt(await invoice(transactionNo));
-    }
-    if (recurringId !== undefined && boundary === "next-charge") {
-      const { nextChargeAt, status } = await recurring(recurringId);
-      if (nextChargeAt === null) throw conflict(`recurring payment ${recurringId} is ${status}`);
-      return nextChargeAt;
-    }
-    if (paymentSessionId !== undefined && boundary === "otp-expiry") {
-      return read((world) => sessionEnd(world, paymentSessionId));
-    }
-    const pairs = "expiry goes with transactionNo, next-charge with recurringId, otp-expiry";
-    throw invalid("boundary", `${boundary} does not fit: ${pairs} with paymentSessionId`);
+async function advance(
+  { sandbox: { travel } }: Access,
+  { by, to, callbacks }: AdvanceClockRequest,
+): Promise<Travel> {
+  if ((by === undefined) === (to === undefined)) {
+    throw invalid("by", 'and to: give exactly one, {"by": "PT24H"} or {"to": "<instant>"}');
   }
+  const target = to === undefined ? undefined : readInstant(to, "to");
+  const silent = callbacks === "skip";
+  return travel.advance((from) => target ?? after(from, by ?? "", "by"), { silent });
+}
+
+async function accountOf(
+  { sandbox }: Access,
+  { refusal, after: from }: Travel,
+): Promise<AdvanceResult> {
+  throwIf(refusal);
+  const logged = await sandbox.events(from, ACCOUNT_MAX);
+  const last = logged.at(-1)?.seq ?? from;
+  const { seq } = sandbox.place;
+  return {
+    now: toIso(sandbox.now()),
+    events: logged.map(eventView),
+    fired: seq - from,
+    next: last < seq ? last : null,
+  };
+}
+
+async function boundaryOf(
+  { read, invoice, recurring }: Access,
+  { transactionNo, recurringId, paymentSessionId, boundary }: ClockBoundaryRequest,
+): Promise<EpochMs> {
+  const given = [transactionNo, recurringId, paymentSessionId].filter((id) => id !== undefined);
+  if (given.length !== 1) {
+    throw invalid("the body", "must name exactly one transactionNo, recurringId, paymentSessionId");
+  }
+  if (transactionNo !== undefined && boundary === "expiry") {
+    return expiresAt(await invoice(transactionNo));
+  }
+  if (recurringId !== undefined && boundary === "next-charge") {
+    const { nextChargeAt, status } = await recurring(recurringId);
+    if (nextChargeAt === null) throw conflict(`recurring payment ${recurringId} is ${status}`);
+    return nextChargeAt;
+  }
+  if (paymentSessionId !== undefined && boundary === "otp-expiry") {
+    return read((world) => sessionEnd(world, paymentSessionId));
+  }
+  const pairs = "expiry goes with transactionNo, next-charge with recurringId, otp-expiry";
+  throw invalid("boundary", `${boundary} does not fit: ${pairs} with paymentSessionId`);
 }
 
 function sessionEnd({ otpSessions }: WorldView, paymentSessionId: string): EpochMs {

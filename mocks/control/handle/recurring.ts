@@ -6,35 +6,46 @@ import { CARD_DECLINED } from "../../domain/recurring.js";
 import { recurringView } from "../views.js";
 import type { Access } from "./access.js";
 
-export function recurringHandle({ sandbox, read: readWorld, run, recurring }: Access) {
-  const read = async (recurringId: string): Promise<RecurringRecord> => {
-    return recurringView(await recurring(recurringId));
-  };
+/**
+ * The recurring payments of a sandbox. Amounts are units of the currency, instants ISO 8601 texts. Each
+ * method that takes an id rejects with 404 when no recurring payment has it, and one that changes it
+ * with 409 when it is in no state for that.
+ */
+export interface RecurringHandle {
+  read(recurringId: string): Promise<RecurringRecord>;
+  /** All of them, in the order in which they were registered. */
+  list(): Promise<readonly RecurringRecord[]>;
+  /** What the customer does on the payment page. Waits for the first charge's callback. */
+  start(recurringId: string): Promise<RecurringRecord>;
+  cancel(recurringId: string): Promise<RecurringRecord>;
+  /**
+   * The outcomes of the next charges, in order; after them charges succeed. One that fails does so
+   * with `code` and `message`, those of a declined card where they are left out.
+   */
+  arrangeCharges(recurringId: string, request: ArrangeChargesRequest): Promise<RecurringRecord>;
+}
 
+/** The recurring payments of the sandbox that is accessed. */
+export function recurringHandle({
+  sandbox,
+  read: readWorld,
+  run,
+  recurring,
+}: Access): RecurringHandle {
+  const read = async (recurringId: string) => recurringView(await recurring(recurringId));
   return {
     read,
-
-    async list(): Promise<readonly RecurringRecord[]> {
-      return readWorld((world) => [...world.recurring.values()].map(recurringView));
-    },
-
-    /** What the customer does on the payment page. Waits for the first charge's callback. */
-    async start(recurringId: string): Promise<RecurringRecord> {
+    list: () => readWorld((world) => [...world.recurring.values()].map(recurringView)),
+    async start(recurringId) {
       await run({ type: "start-recurring", recurringId });
       await sandbox.settled();
       return read(recurringId);
     },
-
-    async cancel(recurringId: string): Promise<RecurringRecord> {
+    async cancel(recurringId) {
       await run({ type: "cancel-recurring", recurringId, by: "tester" });
       return read(recurringId);
     },
-
-    /** The outcomes of the next charges, in order; after them charges succeed. */
-    async arrangeCharges(
-      recurringId: string,
-      { outcomes, ...given }: ArrangeChargesRequest,
-    ): Promise<RecurringRecord> {
+    async arrangeCharges(recurringId, { outcomes, ...given }) {
       const failure = { ...CARD_DECLINED, ...given };
       await run({ type: "arrange-charges", recurringId, outcomes, failure });
       return read(recurringId);

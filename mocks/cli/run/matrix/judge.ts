@@ -7,7 +7,7 @@ import type { CommandRun } from "../run-once.js";
 import type { Cell, CellOutcome } from "./cell.js";
 
 /** What a run under a variation is judged by. */
-export interface Evidence {
+export interface JudgedRun {
   readonly ran: CommandRun;
   /** The run without any variation. */
   readonly plain: CommandRun;
@@ -18,12 +18,12 @@ export interface Evidence {
 }
 
 /** Whether a command survived a variation, and what to tell of it. */
-export function judged(cell: Cell, evidence: Evidence): CellOutcome {
-  const { ran, timeoutMs, interrupted } = evidence;
+export function judged(cell: Cell, run: JudgedRun): CellOutcome {
+  const { ran, timeoutMs, interrupted } = run;
   const { ended, durationMs, late } = ran;
   const outcome = { cell, durationMs };
   if (interrupted) return { ...outcome, verdict: "skipped", message: "It was interrupted." };
-  const unmet = whyUnmet(cell, evidence);
+  const unmet = whyUnmet(cell, run);
   if (!late && ended.exitCode === 0) {
     if (unmet === undefined) return { ...outcome, verdict: "survived" };
     return { ...outcome, verdict: "not-met", message: unmet };
@@ -37,8 +37,8 @@ export function judged(cell: Cell, evidence: Evidence): CellOutcome {
 }
 
 /** Why a run proves nothing about a variation; undefined where it does. */
-function whyUnmet({ rule, assume = {} }: Cell, evidence: Evidence): string | undefined {
-  const { ran, plain, rules } = evidence;
+function whyUnmet({ rule, assume = {} }: Cell, run: JudgedRun): string | undefined {
+  const { ran, plain, rules } = run;
   if (rule) {
     return strikesOf(rules, rule, ran.observations) > 0 ? undefined : "The rule never struck.";
   }

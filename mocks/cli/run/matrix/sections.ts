@@ -1,4 +1,4 @@
-import type { Case, Section, Table } from "../../../report/report.js";
+import type { Case, ReportTable, Section } from "../../../report/report.js";
 import type { MatrixKind } from "../matrix-flags.js";
 import type { CellOutcome } from "./cell.js";
 import { PLACES } from "./fault-cells.js";
@@ -64,7 +64,7 @@ function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): 
 }
 
 /** Faults down, what they strike across. */
-function grid(outcomes: readonly CellOutcome[]): Table {
+function grid(outcomes: readonly CellOutcome[]): ReportTable {
   const places = PLACES.filter((place) => outcomes.some(({ cell }) => cell.column === place));
   const faults = [...new Set(outcomes.map(({ cell }) => cell.row))];
   const rows = faults.map((fault) => [
@@ -77,7 +77,7 @@ function grid(outcomes: readonly CellOutcome[]): Table {
   return { title: "Faults by what they struck", columns: ["fault", ...places], rows };
 }
 
-function list(outcomes: readonly CellOutcome[]): Table {
+function list(outcomes: readonly CellOutcome[]): ReportTable {
   const rows = outcomes.map((outcome) => {
     const { row, column } = outcome.cell;
     return [row, column, markOf(outcome)];

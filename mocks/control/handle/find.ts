@@ -1,0 +1,58 @@
+import { distance } from "fastest-levenshtein";
+import type { Gateway } from "../../runtime/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
+import { SANDBOX_NAME } from "../../runtime/sandbox-names.js";
+import { conflict, invalid, type Refused, unknown } from "../refused.js";
+
+/** Short for the only sandbox there is. */
+const ONLY = "-";
+
+/** How many names an explanation lists. */
+const NAMES_SHOWN = 5;
+
+/** The sandbox of a name, wherever it was opened. Rejects when there is none. */
+export async function findSandbox(gateway: Gateway, name: string): Promise<Sandbox> {
+  return known(gateway, name === ONLY ? only(gateway) : await gateway.find(name), name);
+}
+
+/** The sandbox of a name that is open in this process. Throws when there is none. */
+export function getSandbox(gateway: Gateway, name: string): Sandbox {
+  return known(gateway, name === ONLY ? only(gateway) : gateway.alive(name), name);
+}
+
+/** Throws for a name that no sandbox can have. */
+export function checkName(name: string): void {
+  if (SANDBOX_NAME.test(name)) return;
+  const allowed = "must have 1 to 128 letters, digits or . _ ~ @ - and not be - alone";
+  throw invalid("name", `${allowed}, but "${name}" came`);
+}
+
+/** A new sandbox cannot have the name of another one. */
+export function nameTaken(name: string): Refused {
+  return conflict(`sandbox ${name} exists already; reset it first`);
+}
+
+function known(gateway: Gateway, sandbox: Sandbox | undefined, name: string): Sandbox {
+  if (!sandbox) throw unknown(noSuchSandbox(gateway, name));
+  return sandbox;
+}
+
+function only(gateway: Gateway): Sandbox | undefined {
+  const [sandbox, ...others] = gateway.list();
+  if (others.length === 0) return sandbox;
+  const names = gateway.list().map(({ name }) => name);
+  throw conflict(`- is short for the only sandbox, but there are ${names.length}: ${some(names)}`);
+}
+
+function noSuchSandbox(gateway: Gateway, name: string): string {
+  const names = gateway.list().map((sandbox) => sandbox.name);
+  const how = "issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes";
+  if (names.length === 0) return `no sandbox is open yet; to open one ${how}`;
+  const nearest = names.sort((a, b) => distance(a, name) - distance(b, name));
+  return `there is no sandbox ${name}; open are: ${some(nearest)}`;
+}
+
+function some(names: readonly string[]): string {
+  const shown = names.slice(0, NAMES_SHOWN).join(", ");
+  return names.length > NAMES_SHOWN ? `${shown} and ${names.length - NAMES_SHOWN} more` : shown;
+}
