@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { DAY_MS } from "../mocks/domain/time.js";
+import { DAY_MS, HOUR_MS } from "../mocks/domain/time.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { creates, partsWith, recordingClient, starts } from "./support/parts.js";
+import { creates, DELIVERED, partsWith, recordingClient, starts } from "./support/parts.js";
 
 const SUBSCRIPTIONS = 100;
 const TEN_YEARS = 3653 * DAY_MS;
 
-/** A clock on which each look at how long something takes finds a millisecond gone. */
-function tickingClock() {
+/** A clock on which each look at how long something takes finds some milliseconds gone. */
+function tickingClock(stepMs = 1) {
   let elapsedMs = 0;
   const elapses = () => {
-    elapsedMs += 1;
+    elapsedMs += stepMs;
     return elapsedMs;
   };
   return { ...manualClock(T0), soon: setImmediate, elapsedMs: elapses };
@@ -74,4 +74,27 @@ test("so does a sandbox that was asleep for years, and wakes", async () => {
   const expired = (await events()).filter(({ type }) => type === "invoice-canceled");
   expect(expired).toHaveLength(INVOICES);
   expect(errors).toEqual([]);
+});
+
+test("a callback that begins while the journey lets others run has ended before time moves on", async () => {
+  // Each look at the clock ends a slice, so that what is due is begun by whoever looks meanwhile.
+  const clock = tickingClock(20);
+  const client = recordingClient(async () => {
+    for (let n = 0; n < 20; n += 1) await new Promise((resume) => setImmediate(resume));
+    return DELIVERED;
+  });
+  const { open, events } = partsWith(clock, client);
+  const sandbox = await open();
+  await sandbox.travel.freeze();
+  for (let n = 0; n < 5; n += 1) {
+    await creates(sandbox, { orderNumber: String(n) });
+    await sandbox.travel.advance((from) => from + HOUR_MS);
+  }
+  await sandbox.travel.advance((from) => from + 40 * DAY_MS);
+  const log = await events();
+  expect(client.calls).toHaveLength(5);
+  expect(log.at(-1)?.type).toBe("clock-set");
+  const instants = (type: string) => log.filter((event) => event.type === type).map(({ at }) => at);
+  expect(instants("callback-answered")).toEqual(instants("callback-attempted"));
+  expect(instants("callback-attempted")).toEqual(instants("invoice-canceled"));
 });
