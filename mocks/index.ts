@@ -17,12 +17,9 @@ import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js"
 import type { CallbackLimits } from "./runtime/callback-limits.js";
 import { randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
-import {
-  Gateway,
-  type GatewayDefaults,
-  type GatewayParts,
-  type Observer,
-} from "./runtime/gateway.js";
+import { Gateway } from "./runtime/gateway.js";
+import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
+import type { Observer } from "./runtime/observer.js";
 import { memoryStore } from "./store/memory.js";
 import { VERSION } from "./version.js";
 

@@ -26,7 +26,7 @@ function isHandshake({ rawPacket }: Unread): boolean {
 
 function tell(gateway: Gateway, url: string): void {
   const secure = url.replace(/^http:/, "https:");
-  gateway.record(undefined, {
+  gateway.journal.record(undefined, {
     at: gateway.now(),
     operationId: null,
     method: "TLS",

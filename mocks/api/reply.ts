@@ -70,7 +70,7 @@ export function record(
   { status, delivery, code, refusal, explanation }: AnyReply,
   text: string,
 ): void {
-  gateway.record(sandbox, {
+  gateway.journal.record(sandbox, {
     at: sandbox?.now() ?? gateway.now(),
     operationId: operation?.id ?? null,
     method: request.method,

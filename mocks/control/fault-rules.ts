@@ -9,7 +9,7 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import type { FieldError } from "../api/validation.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { defaultsOf } from "../faults/rule.js";
-import type { DefaultFault } from "../runtime/gateway.js";
+import type { DefaultFault } from "../runtime/gateway-options.js";
 import { instantErrors, readInstant } from "./instants.js";
 import { misfits, placed } from "./misfits.js";
 import { invalidAll } from "./refused.js";

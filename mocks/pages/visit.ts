@@ -117,7 +117,7 @@ export function recordVisit(
   status: number,
 ): void {
   const { method, originalUrl: path } = request;
-  gateway.record(sandbox, {
+  gateway.journal.record(sandbox, {
     at: sandbox?.now() ?? gateway.now(),
     operationId: null,
     method,

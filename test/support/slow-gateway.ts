@@ -4,7 +4,7 @@ import { application } from "../../mocks/application.js";
 import { type GatewayHandle, gatewayHandle } from "../../mocks/control/handle/gateway.js";
 import type { SandboxHandle } from "../../mocks/index.js";
 import type { CallbackClient } from "../../mocks/runtime/callback-client.js";
-import type { GatewayParts } from "../../mocks/runtime/gateway.js";
+import type { GatewayParts } from "../../mocks/runtime/gateway-options.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
 import { type ManualClock, manualClock } from "./manual-clock.js";

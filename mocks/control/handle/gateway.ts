@@ -55,7 +55,7 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayH
   const of = (sandbox: Sandbox): SandboxHandle => sandboxHandle(gateway, sandbox, baseUrl);
   const handle: GatewayHandle = {
     list: () => Promise.all(gateway.list().map((sandbox) => of(sandbox).summary())),
-    unclaimedRequests: async () => journalView(await gateway.recorded(null)),
+    unclaimedRequests: async () => journalView(await gateway.journal.page(null)),
     count: () => gateway.size,
     get: (name) => of(getSandbox(gateway, name)),
     find: async (name) => of(await findSandbox(gateway, name)),

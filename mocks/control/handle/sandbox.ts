@@ -95,11 +95,11 @@ export function sandboxHandle(
     settings: settingsHandle(access),
     merchants: merchantsHandle(access),
     async summary() {
-      const requests = await gateway.recordedCount(sandbox.name);
+      const requests = await gateway.journal.countOf(sandbox.name);
       return read((world) => summaryView(sandbox, world, requests));
     },
     events: (query = {}) => pageOfEvents(sandbox, query),
-    requests: async () => journalView(await gateway.recorded(sandbox.name)),
+    requests: async () => journalView(await gateway.journal.page(sandbox.name)),
     sms: () => read(({ sms }) => Array.from(sms, smsView)),
     async export() {
       throwIf(await sandbox.travel.settle());

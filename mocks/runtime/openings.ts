@@ -1,0 +1,51 @@
+import type { SandboxOpened } from "../domain/events.js";
+import { changeSettings, defaultSettings, type Settings } from "../domain/settings.js";
+import type { EpochMs } from "../domain/time.js";
+import { DEFAULT_SEED } from "./chance.js";
+import type { GatewayDefaults, SandboxStart } from "./gateway-options.js";
+
+/** How the sandboxes of a gateway begin: the first events of their logs. */
+export class Openings {
+  /** What the seeds of new sandboxes are made of. */
+  readonly seed: string;
+  /** The settings with which new sandboxes begin. */
+  readonly settings: Settings;
+  readonly #defaults: GatewayDefaults;
+
+  constructor(defaults: GatewayDefaults) {
+    this.#defaults = defaults;
+    this.seed = defaults.seed ?? DEFAULT_SEED;
+    this.settings = changeSettings(defaultSettings, defaults.settings ?? {});
+  }
+
+  /** Whether a new sandbox of this name would begin with fault rules. */
+  hasFaultsFor(name: string): boolean {
+    return this.#faultsFor(name).faults !== undefined;
+  }
+
+  /** The first event of a new sandbox; `now` is the real instant. */
+  opened(name: string, start: SandboxStart, now: EpochMs): SandboxOpened {
+    const { frozenAt, merchants = null } = this.#defaults;
+    const standing =
+      frozenAt === undefined ? undefined : ({ mode: "frozen", at: frozenAt } as const);
+    const clock = start.clock ?? standing ?? { mode: "running", offsetMs: 0 };
+    return {
+      type: "sandbox-opened",
+      at: clock.mode === "frozen" ? clock.at : now + clock.offsetMs,
+      name,
+      seed: start.seed ?? `${this.seed}/${name}`,
+      settings: changeSettings(this.settings, start.settings ?? {}),
+      clock,
+      merchants,
+      forkedFrom: null,
+      ...this.#faultsFor(name),
+    };
+  }
+
+  #faultsFor(name: string): Pick<SandboxOpened, "faults"> {
+    const { faults = [] } = this.#defaults;
+    const meant = faults.filter(({ sandbox = name }) => sandbox === name);
+    if (meant.length === 0) return {};
+    return { faults: meant.map(({ draft }, n) => ({ id: `fault-${n + 1}`, ...draft })) };
+  }
+}

@@ -1,0 +1,50 @@
+import type { Awaitable } from "../domain/awaitable.js";
+import type { JournalPage, RequestRecord } from "../store/journal.js";
+import type { Store } from "../store/store.js";
+import type { GuardedObserver } from "./observer.js";
+import type { Sandbox } from "./sandbox.js";
+
+/** The requests of a gateway: written down in the store, and shown to whoever looks on. */
+export class RequestJournal {
+  readonly #store: Store;
+  readonly #observer: GuardedObserver;
+  #count = 0;
+
+  constructor(store: Store, observer: GuardedObserver) {
+    this.#store = store;
+    this.#observer = observer;
+  }
+
+  /** How many requests this gateway has had. */
+  get count(): number {
+    return this.#count;
+  }
+
+  /** Writes a request down where it belongs, and shows it. Its caller has its answer already. */
+  record(sandbox: Sandbox | undefined, record: RequestRecord): void {
+    this.#count += 1;
+    const observer = this.#observer;
+    // What was asked of a sandbox that is gone must not turn up in a new one of that name.
+    const name = sandbox && !sandbox.isGone ? sandbox.name : null;
+    try {
+      const recorded = this.#store.record(name, record);
+      if (recorded instanceof Promise) {
+        recorded
+          .then((id) => observer.request(name, record, id))
+          .catch((error) => observer.error(error));
+      } else observer.request(name, record, recorded);
+    } catch (error) {
+      observer.error(error);
+    }
+  }
+
+  /** The requests of a sandbox, or of none, that are kept. */
+  page(sandbox: string | null): Awaitable<JournalPage> {
+    return this.#store.recorded(sandbox);
+  }
+
+  /** How many requests of a sandbox there ever were. */
+  countOf(sandbox: string | null): Awaitable<number> {
+    return this.#store.recordedCount(sandbox);
+  }
+}
