@@ -3,7 +3,7 @@ import { gatewayHandle } from "../mocks/control/handle/gateway.js";
 import { Refused } from "../mocks/control/refused.js";
 import type { SandboxHandle } from "../mocks/index.js";
 import { StoreUnavailable } from "../mocks/runtime/errors.js";
-import type { GatewayParts } from "../mocks/runtime/gateway.js";
+import type { GatewayParts } from "../mocks/runtime/gateway-options.js";
 import { memoryStore } from "../mocks/store/memory.js";
 import type { Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
