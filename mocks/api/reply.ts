@@ -36,13 +36,12 @@ export function send(
 ): string {
   const text = raw?.text ?? (body === undefined ? "" : toJson(body));
   const type = raw?.type ?? (body === undefined ? undefined : "application/json");
-  const headers = {
-    ...(type !== undefined && { "Content-Type": type }),
-    "Content-Length": Buffer.byteLength(text),
-    // What is left of a body that was too large would be taken for the next request.
-    ...(status === 413 && { Connection: "close" }),
-    ...own,
-  };
+  const length = Buffer.byteLength(text);
+  const headers: Record<string, string | number> = { "Content-Length": length };
+  if (type !== undefined) headers["Content-Type"] = type;
+  // What is left of a body that was too large would be taken for the next request.
+  if (status === 413) headers.Connection = "close";
+  if (own) Object.assign(headers, own);
   if (delivery) {
     deliver(response, { status, headers }, text, delivery, (delayMs, run) => {
       gateway.clock.wait(delayMs, run);
@@ -50,7 +49,10 @@ export function send(
     return isAnswer(delivery) ? text : "";
   }
   response.writeHead(status, headers);
-  response.end(request.method === "HEAD" ? undefined : text);
+  // ASCII reads the same in both, and goes out quicker as what needs no look at each letter.
+  const encoding = length === text.length ? "latin1" : "utf8";
+  if (request.method === "HEAD") response.end();
+  else response.end(text, encoding);
   return text;
 }
 

@@ -52,6 +52,10 @@ export class DryRun implements SandboxSession {
     return decision;
   }
 
+  peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
+    return reader(this.#trial.world);
+  }
+
   read<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
     return reader(this.#trial.world);
   }

@@ -147,7 +147,6 @@ export class Sandbox implements SandboxSession {
     return this.#inTurn(() => reader(this.#stream.world));
   }
 
-  /** Reads the state as it was last seen: what is due by now may not have happened. */
   peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T> {
     return reader(this.#stream.world);
   }

@@ -18,6 +18,8 @@ export interface SandboxSession {
   now(): EpochMs;
   /** Carries a command out, or says why not. */
   execute(command: SandboxCommand): Awaitable<Decision>;
+  /** Reads the state as it was last seen: what is due by now may not have happened. */
+  peek<T>(reader: (world: WorldView) => Taken<T>): Taken<T>;
   /** Reads the state, after all that was due. The reader must take what it needs: the world goes on. */
   read<T>(reader: (world: WorldView) => Taken<T>): Awaitable<Taken<T>>;
 }

@@ -1,6 +1,6 @@
 import { whenReady } from "../../domain/awaitable.js";
 import type { Refusal } from "../../domain/refusal.js";
-import type { SandboxSession } from "../../runtime/session.js";
+import type { WorldView } from "../../domain/world.js";
 import { invalidFields, journaled, problem, refusedProblem } from "../failures.js";
 import { linksOf } from "../links.js";
 import type { PaymentHandlers } from "../types.js";
@@ -11,11 +11,10 @@ type InvoiceHandlers = Pick<PaymentHandlers, "addInvoice" | "getInvoice" | "canc
 
 /** The operations on invoices. */
 export function invoiceHandlers(baseUrl: () => string): InvoiceHandlers {
-  const shown = (sandbox: SandboxSession, transactionNo: string) =>
-    sandbox.read((world) => {
-      const invoice = world.invoices.get(transactionNo);
-      return invoice && invoiceBody(invoice, world.settings, linksOf(world, baseUrl()));
-    });
+  const shown = (transactionNo: string) => (world: WorldView) => {
+    const invoice = world.invoices.get(transactionNo);
+    return invoice && invoiceBody(invoice, world.settings, linksOf(world, baseUrl()));
+  };
   return {
     addInvoice({ body, sandbox, tolerated }) {
       const order = orderOf(body, tolerated, sandbox);
@@ -23,17 +22,16 @@ export function invoiceHandlers(baseUrl: () => string): InvoiceHandlers {
       const decided = sandbox.execute({ type: "create-invoice", order });
       return whenReady(decided, ({ refusal, events }) => {
         if (refusal) return refusedProblem(refusal, 400);
-        const [created] = events;
+        const created = events.find((event) => event.type === "invoice-created");
         if (created?.type !== "invoice-created") throw new Error("no invoice was created");
-        return whenReady(shown(sandbox, created.transactionNo), (invoice) => {
-          if (!invoice) throw new Error(`invoice ${created.transactionNo} is not to be found`);
-          return { status: 200, body: invoice };
-        });
+        const invoice = sandbox.peek(shown(created.transactionNo));
+        if (!invoice) throw new Error(`invoice ${created.transactionNo} is not to be found`);
+        return { status: 200, body: invoice };
       });
     },
 
     getInvoice({ params: { transactionNo }, sandbox }) {
-      return whenReady(shown(sandbox, transactionNo), (invoice) => {
+      return whenReady(sandbox.read(shown(transactionNo)), (invoice) => {
         if (invoice) return { status: 200, body: invoice };
         return refusedProblem({ code: "invoice-unknown", transactionNo } satisfies Refusal, 404);
       });
