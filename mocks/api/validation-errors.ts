@@ -1,6 +1,6 @@
 import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { shown } from "../domain/shown.js";
-import { nearestName } from "./slips.js";
+import { lettersApart, nearestName } from "./slips.js";
 import { child, nameOf } from "./validation-places.js";
 
 /** One thing wrong with one field. */
@@ -42,6 +42,9 @@ export function describe(
   }
   return { errors: [...found.values()], more: Math.max(0, count - same - found.size) };
 }
+
+/** How many letters a value may be off to be taken for another one. */
+const VALUE_SLIP_MAX = 2;
 
 function describeOne(error: ValidationError, removedNulls: ReadonlySet<string>): FieldError {
   const { keyword, params, instancePath } = error;
@@ -86,7 +89,10 @@ function unknown({ parentSchema }: ValidationError): string {
 /** The known value that a text may have been meant to be. */
 function near({ keyword, params, data }: ValidationError): string {
   if (keyword !== "enum" || typeof data !== "string") return "";
-  return suggestion(nearestName((params.allowedValues as unknown[]).map(String), data));
+  const nearest = nearestName((params.allowedValues as unknown[]).map(String), data);
+  const apart = nearest && lettersApart(nearest.toLowerCase(), data.toLowerCase());
+  // A value is short, and another one is soon three letters away.
+  return suggestion(apart !== undefined && Number(apart) <= VALUE_SLIP_MAX ? nearest : undefined);
 }
 
 function suggestion(nearest: string | undefined): string {
