@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { gatewayHandle } from "../mocks/control/handle/gateway.js";
-import { Refused } from "../mocks/control/refused.js";
+import { Refused, refusing } from "../mocks/control/refused.js";
 import type { SandboxHandle } from "../mocks/index.js";
 import { StoreUnavailable } from "../mocks/runtime/errors.js";
 import type { GatewayParts } from "../mocks/runtime/gateway-options.js";
-import { memoryStore } from "../mocks/store/memory.js";
-import type { Store } from "../mocks/store/store.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
 import { BASE_URL, partsWith } from "./support/parts.js";
@@ -13,8 +11,8 @@ import { BASE_URL, partsWith } from "./support/parts.js";
 /** What the runtime throws is a refusal of the handle, as over HTTP. */
 
 function handleWith(others: Partial<GatewayParts> = {}) {
-  const { gateway, errors } = partsWith(manualClock(T0), undefined, {}, undefined, others);
-  return { handle: gatewayHandle(gateway, () => BASE_URL), errors };
+  const { gateway } = partsWith(manualClock(T0), undefined, {}, undefined, others);
+  return gatewayHandle(gateway, () => BASE_URL);
 }
 
 /** The status of the refusal that a job ends in, its code, and why in a sentence. */
@@ -42,7 +40,7 @@ describe("a handle of a sandbox that was reset", () => {
     ["exports", (handle) => handle.export()],
     ["waits", (handle) => handle.settled()],
   ])("is refused with 404 where it %s", async (_what, job) => {
-    const { handle } = handleWith();
+    const handle = handleWith();
     const held = await handle.open("test");
     await handle.reset("test");
     expect(await refusalOf(() => job(held))).toEqual([404, "unknown", GONE]);
@@ -51,7 +49,7 @@ describe("a handle of a sandbox that was reset", () => {
 
 describe("a gateway with as many sandboxes as it takes", () => {
   test.each(["opened", "created", "forked"])("refuses one that is %s with 409", async (how) => {
-    const { handle } = handleWith({ sandboxesMax: 1 });
+    const handle = handleWith({ sandboxesMax: 1 });
     await handle.open("test");
     const jobs: Record<string, () => unknown> = {
       opened: () => handle.open("next"),
@@ -67,37 +65,42 @@ describe("a gateway with as many sandboxes as it takes", () => {
   });
 });
 
-test("a store that does not answer is a 503, and the observer hears of it", async () => {
-  const store: Store = memoryStore(manualClock(T0));
+describe("methods that refuse", () => {
   const lost = new StoreUnavailable("no connection");
-  const { handle, errors } = handleWith({ store });
-  await handle.open("test");
-  store.recordedCount = () => Promise.reject(lost);
-  expect(await refusalOf(() => handle.get("test").summary())).toEqual([
-    503,
-    "store-unavailable",
-    "the store does not answer: no connection",
-  ]);
-  expect(errors).toEqual([lost]);
-});
-
-test("what is no refusal stays what it is", async () => {
-  const store: Store = memoryStore(manualClock(T0));
-  const { handle } = handleWith({ store });
   const mistake = new TypeError("a mistake of our own");
-  store.recorded = () => {
-    throw mistake;
+
+  const methodsThat = (error: unknown) => {
+    const told: unknown[] = [];
+    const throws = () => {
+      throw error;
+    };
+    const later = async () => throws();
+    return { told, ...refusing({ throws, part: { later } }, (reported) => told.push(reported)) };
   };
-  await expect(handle.unclaimedRequests()).rejects.toBe(mistake);
+
+  test("say 503 of a store that does not answer, and somebody else hears of it too", async () => {
+    const { throws, part, told } = methodsThat(lost);
+    const refusal = [503, "store-unavailable", "the store does not answer: no connection"];
+    expect(await refusalOf(throws)).toEqual(refusal);
+    expect(await refusalOf(part.later)).toEqual(refusal);
+    expect(told).toEqual([lost, lost]);
+  });
+
+  test("leave what is no refusal as it is", async () => {
+    const { throws, part, told } = methodsThat(mistake);
+    expect(throws).toThrow(mistake);
+    await expect(part.later()).rejects.toBe(mistake);
+    expect(told).toEqual([]);
+  });
 });
 
 test("a name that is none is refused where it is told at once too", () => {
-  const { handle } = handleWith();
+  const handle = handleWith();
   expect(() => handle.get("nobody")).toThrow(Refused);
 });
 
 test("the methods of a handle can be taken from it", async () => {
-  const { handle } = handleWith();
+  const handle = handleWith();
   const { open } = handle;
   const { name, token, summary, merchants } = { ...(await open("test")) };
   const { seed } = merchants;
