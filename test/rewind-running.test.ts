@@ -182,10 +182,10 @@ describe("a callback that a rewind catches between its call and its answer", () 
     // The call begins at each turn of the promises in which a rewind can be by then.
     for (let turns = 0; turns < 20; turns += 1) {
       const { callbackClient, held } = heldClient();
-      const { sandbox, clock, gateway, errors } = await setUp(callbackClient);
+      const { sandbox, clock, errors } = await setUp(callbackClient);
       await pays(sandbox, await creates(sandbox));
       let isOver = false;
-      const rewinding = gateway.rewind(sandbox, 2).finally(() => {
+      const rewinding = sandbox.travel.rewind(2).finally(() => {
         isOver = true;
       });
       for (let turn = 0; turn < turns; turn += 1) await undefined;
@@ -230,7 +230,7 @@ test.each(STORAGES)(
     await fc.assert(
       fc.asyncProperty(steps, async (given) => {
         const answers = recordingClient((_, call) => (call % 3 ? DELIVERED : REFUSED));
-        const { sandbox, clock, gateway, events, errors } = await setUp(answers, storageOf);
+        const { sandbox, clock, events, errors } = await setUp(answers, storageOf);
         const farther = (hours: number) => (from: number) => from + hours * HOUR_MS;
         for (const [step, n] of given) {
           const { numbers, seq } = await sandbox.read((world) => ({
@@ -246,7 +246,7 @@ test.each(STORAGES)(
             await sandbox.travel.advance(farther(20 * n), { silent: true });
           else if (step === "freezes")
             await (n % 2 ? sandbox.travel.freeze() : sandbox.travel.resume());
-          else await gateway.rewind(sandbox, 1 + (n % seq));
+          else await sandbox.travel.rewind(1 + (n % seq));
           await clock.quiet();
         }
         await sandbox.settled();

@@ -34,7 +34,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
     const { gateway, origin, before, errors } = await setUp();
     const told = await creates(origin, { orderNumber: "told" });
     const fork = await forkOf(gateway, origin, "fork");
-    await gateway.rewind(origin, before);
+    await origin.travel.rewind(before);
     const next = await creates(origin, { orderNumber: "next" });
     expect(next).not.toBe(told);
     expect(await ordersOf(origin)).toEqual([[next, "next"]]);
@@ -65,7 +65,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
   test("a rewind frees the numbers that nobody else has, and they come again", async () => {
     const { gateway, origin, before } = await setUp();
     const first = await creates(origin);
-    await gateway.rewind(origin, before);
+    await origin.travel.rewind(before);
     expect(await ownerOf(gateway, first)).toBeUndefined();
     expect(await creates(origin)).toBe(first);
   });
@@ -109,7 +109,7 @@ describe.each(STORAGES)("with a store %s", (_, storageOf) => {
           if (step === "creates") await creates(sandbox, { orderNumber: `order-${made}` });
           else if (step === "forks") await forkOf(gateway, sandbox, `fork-${made}`);
           else if (step === "resets") await gateway.reset(sandbox.name);
-          else await gateway.rewind(sandbox, 1 + (n % sandbox.place.seq));
+          else await sandbox.travel.rewind(1 + (n % sandbox.place.seq));
         }
         const orders = new Map<string, Set<string>>();
         for (const sandbox of gateway.list()) {

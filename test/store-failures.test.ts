@@ -117,13 +117,13 @@ describe.each(FAILURES)("a store that %s", (how) => {
   });
 
   test("the cut of a rewind: it is as if it had been taken once", async () => {
-    const { clock, sandbox, gateway, events, failingOnce } = await setUp();
+    const { clock, sandbox, events, failingOnce } = await setUp();
     await sandbox.travel.freeze();
     const at = sandbox.place.seq;
     const no = await creates(sandbox);
     await creates(sandbox);
     failingOnce("append", how);
-    const { refusal } = await inTime(clock, () => gateway.rewind(sandbox, at));
+    const { refusal } = await inTime(clock, () => sandbox.travel.rewind(at));
     expect(refusal).toBeUndefined();
     expect(typesOf(await events())).toEqual(["sandbox-opened", "clock-set"]);
     expect(await creates(sandbox)).toBe(no);

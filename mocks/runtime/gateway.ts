@@ -1,7 +1,6 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { Draw } from "../domain/context.js";
 import type { DomainEvent } from "../domain/events.js";
-import { fold } from "../domain/evolve.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
@@ -11,12 +10,11 @@ import type { Clock } from "./clock.js";
 import type { GatewayDefaults, GatewayParts, SandboxStart } from "./gateway-options.js";
 import { LiveSandboxes } from "./live-sandboxes.js";
 import { GuardedObserver } from "./observer.js";
-import { Openings } from "./openings.js";
+import { continued, Openings } from "./openings.js";
 import { patientStore } from "./patient-store.js";
 import { RequestJournal } from "./request-journal.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SandboxSession, Taken } from "./session.js";
-import type { Travel } from "./time-travel.js";
 import { Tokens } from "./tokens.js";
 
 /** Many sandboxes in one process that never see each other. */
@@ -28,7 +26,6 @@ export class Gateway {
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
   readonly #sandboxes: LiveSandboxes;
-  #tokens = 0;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     const { clock, client, links } = parts;
@@ -126,11 +123,6 @@ export class Gateway {
     return this.#sandboxes.delete(name);
   }
 
-  /** Takes back what came after event `seq` of a sandbox; its clock goes on from `at`. */
-  rewind(sandbox: Sandbox, seq: number, at?: EpochMs): Promise<Travel> {
-    return sandbox.travel.rewind(seq, at);
-  }
-
   /**
    * A new sandbox that continues another one's log from event `seq`; its clock goes on from `at`, or
    * from that event. Undefined when the name is taken.
@@ -152,11 +144,7 @@ export class Gateway {
     forkedFrom: string | null,
     at?: EpochMs,
   ): Awaitable<Sandbox | undefined> {
-    const [first, ...rest] = events;
-    if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
-    const log = [{ ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom }, ...rest];
-    fold(log);
-    return this.#sandboxes.begin(name, log, at);
+    return this.#sandboxes.begin(name, continued(name, events, forkedFrom), at);
   }
 
   /**
@@ -173,12 +161,6 @@ export class Gateway {
   /** The sandbox that a recurring payment belongs to. */
   ofRecurring(recurringId: string, named?: Sandbox): Awaitable<Sandbox | undefined> {
     return this.#ofKey(recurringId, named, (world) => world.recurring.has(recurringId));
-  }
-
-  /** Tells apart tokens that were issued at the same instant. */
-  nextTokenId(): number {
-    this.#tokens += 1;
-    return this.#tokens;
   }
 
   /** Tells of an error that has no caller. */

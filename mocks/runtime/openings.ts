@@ -1,4 +1,5 @@
-import type { SandboxOpened } from "../domain/events.js";
+import type { DomainEvent, SandboxOpened } from "../domain/events.js";
+import { fold } from "../domain/evolve.js";
 import { changeSettings, defaultSettings, type Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import { DEFAULT_SEED } from "./chance.js";
@@ -48,4 +49,17 @@ export class Openings {
     if (meant.length === 0) return {};
     return { faults: meant.map(({ draft }, n) => ({ id: `fault-${n + 1}`, ...draft })) };
   }
+}
+
+/** A log from elsewhere under a name of its own. Throws when it is not one. */
+export function continued(
+  name: string,
+  events: readonly DomainEvent[],
+  forkedFrom: string | null,
+): readonly DomainEvent[] {
+  const [first, ...rest] = events;
+  if (first?.type !== "sandbox-opened") throw new Error("a log begins with sandbox-opened");
+  const log = [{ ...first, name, forkedFrom: forkedFrom ?? first.forkedFrom }, ...rest];
+  fold(log);
+  return log;
 }

@@ -3,12 +3,10 @@ import { type ClockState, refuseInstant } from "../domain/clock.js";
 import { refuseJourney } from "../domain/journey.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { EpochMs } from "../domain/time.js";
-import type { Store } from "../store/store.js";
 import { CUT_OFF } from "./callback-attempts.js";
-import type { CallbackDispatcher } from "./callback-dispatcher.js";
-import type { Clock } from "./clock.js";
-import type { DueRunner } from "./due-runner.js";
 import type { EventStream } from "./event-stream.js";
+import { Journeys } from "./journeys.js";
+import { Passage, type PassageParts } from "./passage.js";
 import { Patience } from "./patience.js";
 import type { Trial } from "./trial.js";
 
@@ -33,24 +31,10 @@ interface Traveller {
 }
 
 /** What travelling takes of the sandbox that travels. */
-export interface TimeTravelParts {
-  readonly clock: Clock;
-  readonly store: Store;
+export interface TimeTravelParts extends PassageParts {
   readonly stream: EventStream;
-  readonly dispatcher: CallbackDispatcher;
   readonly sandbox: Traveller;
-  /** Runs a job as the only change at that time. */
-  inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
-  readonly due: DueRunner;
 }
-
-/** How long a journey may keep all other sandboxes waiting. */
-const SLICE_MS = 10;
-
-/** How long other gateways leave a travelling sandbox alone. */
-const LEASE_MS = 60_000;
-const LEASE = "journey";
-const LEASE_RETRY_MS = 100;
 
 /**
  * Moves the clock of a sandbox: everything due on the way happens at its own instant and in order, and
@@ -60,27 +44,28 @@ export class TimeTravel {
   /** Waits for what may be waiting for the journey. */
   readonly patience: Patience;
   readonly #parts: TimeTravelParts;
-  #journey: Promise<unknown> = Promise.resolve();
-  #virtualNow: EpochMs | undefined;
-  #isSilent = false;
+  readonly #journeys: Journeys;
+  readonly #passage: Passage;
 
   constructor(parts: TimeTravelParts) {
     this.#parts = parts;
     this.patience = new Patience(parts);
+    this.#journeys = new Journeys(this.patience);
+    this.#passage = new Passage(parts);
   }
 
   /** The instant that a journey has reached; undefined while there is none. */
   get virtualNow(): EpochMs | undefined {
-    return this.#virtualNow;
+    return this.#passage.virtualNow;
   }
 
   get isUnderWay(): boolean {
-    return this.#virtualNow !== undefined;
+    return this.#passage.virtualNow !== undefined;
   }
 
   /** Whether the journey leaves out callbacks, for whoever makes something happen meanwhile. */
   get isSilent(): boolean {
-    return this.#isSilent;
+    return this.#passage.isSilent;
   }
 
   /** Moves the clock to the instant that `target` makes of the present one. */
@@ -160,7 +145,7 @@ export class TimeTravel {
     clockAt: (to: EpochMs) => ClockState,
     { silent = false }: TravelOptions = {},
   ): Promise<Travel> {
-    const { stream, sandbox, store, due } = this.#parts;
+    const { stream, sandbox, inTurn } = this.#parts;
     const after = stream.world.seq;
     const stuck = await this.settle();
     if (stuck) return { refusal: stuck, after };
@@ -168,40 +153,11 @@ export class TimeTravel {
     const to = target(from);
     const refusal = refuseInstant(from, to) ?? refuseJourney(stream.world, to, silent);
     if (refusal) return { refusal, after };
-    await this.#lease();
-    this.#virtualNow = from;
-    this.#isSilent = silent;
-    try {
-      await this.#passTo(to);
+    await this.#passage.go({ from, to, silent }, () => {
       const command = { type: "set-clock", clock: clockAt(to), shows: to, silent } as const;
-      await this.#parts.inTurn(() => stream.commit({ command, now: () => to, silent: false }));
-    } finally {
-      this.#virtualNow = undefined;
-      this.#isSilent = false;
-      due.rearm();
-      await store.release(sandbox.name, LEASE);
-    }
+      return inTurn(() => stream.commit({ command, now: () => to, silent: false }));
+    });
     return { after };
-  }
-
-  /** Everything that falls due until an instant, each at its own. */
-  async #passTo(to: EpochMs): Promise<void> {
-    const { clock, store, sandbox, dispatcher, inTurn, due: runner } = this.#parts;
-    let slice = clock.elapsedMs();
-    for (;;) {
-      // Whoever looks at the sandbox meanwhile may have begun a call: it ends before time moves on.
-      if (dispatcher.underWay().length > 0) await dispatcher.drain();
-      const due = runner.next();
-      if (!due || due.at > to) break;
-      this.#virtualNow = Math.max(due.at, sandbox.now());
-      const fired = inTurn(() => runner.fire(to));
-      if (fired instanceof Promise) await fired;
-      if (clock.elapsedMs() - slice < SLICE_MS) continue;
-      await new Promise<void>((resume) => clock.soon(resume));
-      await store.lease(sandbox.name, LEASE, LEASE_MS);
-      slice = clock.elapsedMs();
-    }
-    this.#virtualNow = to;
   }
 
   /** The clock as it is, but showing `at`. */
@@ -217,31 +173,9 @@ export class TimeTravel {
     return { mode: "running", offsetMs: at - this.#parts.store.now() };
   }
 
-  /** Waits until no other gateway moves this clock. */
-  async #lease(): Promise<void> {
-    const { clock, store, sandbox } = this.#parts;
-    while (!(await store.lease(sandbox.name, LEASE, LEASE_MS))) {
-      await new Promise<void>((resume) => clock.wait(LEASE_RETRY_MS, resume));
-    }
-  }
-
-  /** One journey at a time; one that would wait for itself is refused, and does not take place. */
-  async #alone(journey: () => Promise<Travel>): Promise<Travel> {
-    let isRefused = false;
-    let isMyTurn: () => void = () => undefined;
-    const turn = new Promise<void>((resolve) => {
-      isMyTurn = resolve;
-    });
-    const travelled = this.#journey.then(() => {
-      isMyTurn();
-      return isRefused ? undefined : journey();
-    });
-    this.#journey = travelled.catch(() => undefined);
-    const refusal = await this.patience.wait(turn);
-    if (refusal) {
-      isRefused = true;
+  #alone(journey: () => Promise<Travel>): Promise<Travel> {
+    return this.#journeys.run(journey, (refusal) => {
       return { refusal, after: this.#parts.stream.world.seq };
-    }
-    return (await travelled) as Travel;
+    });
   }
 }

@@ -22,9 +22,16 @@ const REMEMBERED_MAX = 10_000;
 export class Tokens {
   readonly #key: Uint8Array;
   readonly #remembered = new Map<string, Claims>();
+  #ids = 0;
 
   constructor(seed: string) {
     this.#key = createHash("sha256").update(`${seed}/tokens`).digest();
+  }
+
+  /** Tells apart tokens that were issued at the same instant. */
+  nextId(): number {
+    this.#ids += 1;
+    return this.#ids;
   }
 
   /** `id` tells apart two tokens that were issued within a second. */

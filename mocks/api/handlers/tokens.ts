@@ -50,7 +50,7 @@ async function issue(
   const issued = events.find((event) => event.type === "token-issued");
   if (issued?.type !== "token-issued") throw new Error("no token was issued");
   const { at: issuedAt, expiresAt } = issued;
-  const id = `${sandbox.name}-${issuedAt}-${gateway.nextTokenId()}`;
+  const id = `${sandbox.name}-${issuedAt}-${gateway.tokens.nextId()}`;
   const claims = { sandbox: sandbox.name, role, subject, id, issuedAt, expiresAt };
   return { token: await gateway.tokens.issue(claims) };
 }

@@ -42,7 +42,7 @@ export async function rewindSandbox(
 ): Promise<Sandbox> {
   const sandbox = await findSandbox(gateway, name);
   const { seq, at } = await momentOf(sandbox, to, "to");
-  throwIf((await gateway.rewind(sandbox, seq, at)).refusal);
+  throwIf((await sandbox.travel.rewind(seq, at)).refusal);
   return sandbox;
 }
 

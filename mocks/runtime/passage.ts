@@ -1,0 +1,86 @@
+import type { Awaitable } from "../domain/awaitable.js";
+import type { EpochMs } from "../domain/time.js";
+import type { Store } from "../store/store.js";
+import type { CallbackDispatcher } from "./callback-dispatcher.js";
+import type { Clock } from "./clock.js";
+import type { DueRunner } from "./due-runner.js";
+import { JourneyLease } from "./journey-lease.js";
+
+/** What passing through time takes of a sandbox. */
+export interface PassageParts {
+  readonly clock: Clock;
+  readonly store: Store;
+  readonly dispatcher: CallbackDispatcher;
+  readonly due: DueRunner;
+  readonly sandbox: { readonly name: string; now(): EpochMs };
+  /** Runs a job as the only change at that time. */
+  inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
+}
+
+/** From when to when, and whether callbacks are left out on the way. */
+interface Way {
+  readonly from: EpochMs;
+  readonly to: EpochMs;
+  readonly silent: boolean;
+}
+
+/** How long a journey may keep all other sandboxes waiting. */
+const SLICE_MS = 10;
+
+/** The way of a journey: where it is, while no other gateway moves the clock. */
+export class Passage {
+  readonly #parts: PassageParts;
+  readonly #lease: JourneyLease;
+  #virtualNow: EpochMs | undefined;
+  #isSilent = false;
+
+  constructor(parts: PassageParts) {
+    this.#parts = parts;
+    this.#lease = new JourneyLease(parts.store, parts.clock, parts.sandbox.name);
+  }
+
+  /** The instant that has been reached; undefined while nobody travels. */
+  get virtualNow(): EpochMs | undefined {
+    return this.#virtualNow;
+  }
+
+  get isSilent(): boolean {
+    return this.#isSilent;
+  }
+
+  /** Goes the way, and calls `arrive` at its end. */
+  async go({ from, to, silent }: Way, arrive: () => Awaitable<unknown>): Promise<void> {
+    await this.#lease.take();
+    this.#virtualNow = from;
+    this.#isSilent = silent;
+    try {
+      await this.#passTo(to);
+      await arrive();
+    } finally {
+      this.#virtualNow = undefined;
+      this.#isSilent = false;
+      this.#parts.due.rearm();
+      await this.#lease.release();
+    }
+  }
+
+  /** Everything that falls due until an instant, each at its own. */
+  async #passTo(to: EpochMs): Promise<void> {
+    const { clock, sandbox, dispatcher, inTurn, due: runner } = this.#parts;
+    let slice = clock.elapsedMs();
+    for (;;) {
+      // Whoever looks at the sandbox meanwhile may have begun a call: it ends before time moves on.
+      if (dispatcher.underWay().length > 0) await dispatcher.drain();
+      const due = runner.next();
+      if (!due || due.at > to) break;
+      this.#virtualNow = Math.max(due.at, sandbox.now());
+      const fired = inTurn(() => runner.fire(to));
+      if (fired instanceof Promise) await fired;
+      if (clock.elapsedMs() - slice < SLICE_MS) continue;
+      await new Promise<void>((resume) => clock.soon(resume));
+      await this.#lease.renew();
+      slice = clock.elapsedMs();
+    }
+    this.#virtualNow = to;
+  }
+}
