@@ -9,7 +9,7 @@ import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
 import { merchantSeeds } from "./control/merchant-seed.js";
 import { CONTROL_PATH } from "./control/mount.js";
-import { invalidAll } from "./control/refused.js";
+import { refuseIf } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
@@ -102,8 +102,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { observer: _, ...checked } = options;
-  const errors = startOptionErrors(checked);
-  if (errors.length > 0) throw invalidAll(errors);
+  refuseIf(startOptionErrors(checked));
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   const loopback = isLoopback(host);
   const controlToken = loopback ? null : (options.controlToken ?? randomToken());

@@ -1,4 +1,5 @@
 import type { MerchantSeed, SettingsPatch } from "../../spec/generated/control.types.js";
+import { invalidAll } from "../control/refused.js";
 import { startOptionErrors } from "../control/start-options.js";
 import type { StartOptions } from "../index.js";
 import { parseObject, readNamed } from "./files.js";
@@ -14,7 +15,9 @@ export type FileOptions = Omit<StartOptions, "settings" | "merchants" | "observe
 export async function readConfig(path: string): Promise<FileOptions> {
   const content = await readNamed("config file", path, "give --config a JSON file");
   const config = parseObject("config file", path, content);
-  const wrong = startOptionErrors(config).map(({ name, error }) => `${name} ${error}`);
-  if (wrong.length > 0) throw new UsageError(`the config file ${path}: ${wrong.join("; ")}`);
+  const wrong = startOptionErrors(config);
+  if (wrong.errors.length > 0) {
+    throw new UsageError(`the config file ${path}: ${invalidAll(wrong).message}`);
+  }
   return config;
 }

@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from "commander";
 import { type FaultParameter, faultParameters } from "../../spec/generated/faults.js";
 import { type DefaultFaultRequest, defaultFaultErrors } from "../control/fault-rules.js";
+import { invalidAll } from "../control/refused.js";
 
 /** A fault rule for a gateway that is to start. */
 export type FaultOption = DefaultFaultRequest;
@@ -23,10 +24,11 @@ export function readFaultRule(
   earlier: readonly FaultOption[] = [],
 ): readonly FaultOption[] {
   const rule = readRule(text);
-  const errors = defaultFaultErrors([rule]).map(({ name, error }) => {
-    return `${name.replace("faults[0].", "")} ${error}`;
-  });
-  if (errors.length > 0) throw new InvalidArgumentError(`Its ${errors.join("; ")}`);
+  const { errors: found, more } = defaultFaultErrors([rule]);
+  const errors = found.map(({ name, error }) => ({ name: name.replace("faults[0].", ""), error }));
+  if (errors.length > 0) {
+    throw new InvalidArgumentError(`Its ${invalidAll({ errors, more }).message}`);
+  }
   return [...earlier, rule as FaultOption];
 }
 

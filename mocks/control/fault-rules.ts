@@ -6,13 +6,13 @@ import {
 } from "../../spec/generated/faults.js";
 import { validators } from "../../spec/generated/file-validators.js";
 import type { OperationId } from "../../spec/generated/operations.js";
-import type { FieldError } from "../api/validation.js";
+import type { FieldError, FieldErrors } from "../api/validation-errors.js";
 import type { FaultDraft, FaultParameters } from "../domain/fault.js";
 import { defaultsOf } from "../faults/rule.js";
 import type { DefaultFault } from "../runtime/gateway-options.js";
 import { instantErrors, readInstant } from "./instants.js";
-import { misfits, placed } from "./misfits.js";
-import { invalidAll } from "./refused.js";
+import { allOf, misfits, placed } from "./misfits.js";
+import { refuseIf } from "./refused.js";
 
 /** A fault rule as a tester gives it: everything but the fault may be left out. */
 export type FaultRequest = {
@@ -43,16 +43,14 @@ export type DefaultFaultRequest = FaultRequest & { readonly sandbox?: string };
 
 /** Reads a rule. Throws a refusal that names everything wrong with it. */
 export function faultDraft(request: FaultRequest): FaultDraft {
-  const errors = misfits(validators.FaultRequest, request);
-  const wrong = errors.length > 0 ? errors : unreasonable(request);
-  if (wrong.length > 0) throw invalidAll(wrong);
+  refuseIf(misfits(validators.FaultRequest, request));
+  refuseIf(allOf(unreasonable(request)));
   return draftOf(request);
 }
 
 /** Reads the rules of new sandboxes. Throws a refusal that names each by its place in the list. */
 export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly DefaultFault[] {
-  const errors = defaultFaultErrors(rules);
-  if (errors.length > 0) throw invalidAll(errors);
+  refuseIf(defaultFaultErrors(rules));
   return rules.map(({ sandbox, ...request }) => ({
     draft: draftOf(request as FaultRequest),
     ...(sandbox !== undefined && { sandbox }),
@@ -60,12 +58,13 @@ export function defaultFaults(rules: readonly DefaultFaultRequest[]): readonly D
 }
 
 /** Everything that is wrong with such a list, the fields named as `faults[0].operation`. */
-export function defaultFaultErrors(rules: unknown): readonly FieldError[] {
-  const errors = misfits(validators.StartOptions, { faults: rules });
-  if (errors.length > 0) return errors;
-  return (rules as readonly DefaultFaultRequest[]).flatMap((rule, n) =>
+export function defaultFaultErrors(rules: unknown): FieldErrors {
+  const wrong = misfits(validators.StartOptions, { faults: rules });
+  if (wrong.errors.length > 0) return wrong;
+  const errors = (rules as readonly DefaultFaultRequest[]).flatMap((rule, n) =>
     unreasonable(rule).map(({ name, error }) => ({ name: placed(`faults[${n}]`, name), error })),
   );
+  return allOf(errors);
 }
 
 /** What no schema can say of a rule: fields that are right by themselves and wrong together. */

@@ -2,7 +2,7 @@ import type { SandboxExport } from "../../spec/generated/control.types.js";
 import type { LogEvent } from "../../spec/generated/files.types.js";
 import { requestValidators } from "../../spec/generated/request-validators.js";
 import type { Validator } from "../../spec/generated/validator-types.js";
-import { FIELD_ERRORS_MAX, type FieldError } from "../api/validation-errors.js";
+import { FIELD_ERRORS_MAX, type FieldError, type FieldErrors } from "../api/validation-errors.js";
 import { shownAt } from "../domain/clock.js";
 import type { DomainEvent } from "../domain/events.js";
 import { evolve } from "../domain/evolve.js";
@@ -13,8 +13,8 @@ import { openWorld, type World } from "../domain/world.js";
 import { EXPORT_VERSION } from "./export.js";
 import { ruleErrors } from "./fault-rules.js";
 import { strays } from "./log-rules.js";
-import { bounded, misfits, placed } from "./misfits.js";
-import { invalid, invalidAll } from "./refused.js";
+import { allOf, misfits, placed } from "./misfits.js";
+import { invalid, refuseIf } from "./refused.js";
 
 /**
  * The events of an exported log. Throws a refusal that names every field that is wrong and, where each
@@ -24,8 +24,7 @@ export async function eventsOf(
   exported: SandboxExport,
   real: EpochMs,
 ): Promise<readonly DomainEvent[]> {
-  const errors = misfits(requestValidators.SandboxExport, exported);
-  if (errors.length > 0) throw invalidAll(errors);
+  refuseIf(misfits(requestValidators.SandboxExport, exported));
   const { version, events } = exported;
   if (version > EXPORT_VERSION) {
     const newest = `this paystub reads up to version ${EXPORT_VERSION}`;
@@ -34,25 +33,26 @@ export async function eventsOf(
   const given = events.map((event, n) => (n === 0 ? withDefaults(event) : event));
   // What checks a log is large and seldom needed.
   const { validators } = await import("../../spec/generated/log-validators.js");
-  const wrong = eventErrors(given, validators.LogEvent);
-  if (wrong.length > 0) throw invalidAll(wrong);
+  refuseIf(eventErrors(given, validators.LogEvent));
   // The schema has seen each of them, and a test holds it against the type.
   const log: readonly DomainEvent[] = given as unknown as readonly LogEvent[];
   checkNow(folded(log), log, real);
   return log;
 }
 
-function eventErrors(events: readonly unknown[], validate: Validator): readonly FieldError[] {
+function eventErrors(events: readonly unknown[], validate: Validator): FieldErrors {
   const errors: FieldError[] = [];
-  let untold = 0;
+  let more = 0;
   for (const [n, event] of events.entries()) {
     if (errors.length < FIELD_ERRORS_MAX) {
-      errors.push(...misfits(validate, event, `events[${n}]`));
+      const wrong = misfits(validate, event, `events[${n}]`);
+      errors.push(...wrong.errors);
+      more += wrong.more;
     } else if (!validate(event)) {
-      untold += validate.reportableCount ?? 0;
+      more += validate.reportableCount ?? 0;
     }
   }
-  return bounded(errors, untold);
+  return { errors, more };
 }
 
 /** A log of an earlier paystub may lack settings that came later: they are at their defaults. */
@@ -88,11 +88,10 @@ function folded(log: readonly DomainEvent[]): World {
       rule.id === id ? [] : [{ name: "id", error: `must be ${id}, but ${rule.id} came` }];
     return at(`events[0].faults[${n}]`, [...other, ...ruleErrors(rule)]);
   });
-  if (rules.length > 0) throw invalidAll(bounded(rules));
+  refuseIf(allOf(rules));
   const world = openWorld(first);
   for (const [n, event] of rest.entries()) {
-    const errors = strays(world, event);
-    if (errors.length > 0) throw invalidAll(at(`events[${n + 1}]`, errors));
+    refuseIf(allOf(at(`events[${n + 1}]`, strays(world, event))));
     evolve(world, event);
   }
   return world;

@@ -2,12 +2,11 @@ import type { MerchantSeed as WireSeed } from "../../spec/generated/control.type
 import { validators } from "../../spec/generated/file-validators.js";
 import type { MerchantSeed } from "../domain/merchants.js";
 import { misfits } from "./misfits.js";
-import { invalidAll } from "./refused.js";
+import { refuseIf } from "./refused.js";
 
 /** Merchants as a tester writes them. Throws a refusal that names every field that is wrong. */
 export function merchantSeeds(given: readonly WireSeed[]): readonly MerchantSeed[] {
-  const errors = misfits(validators.MerchantSeeds, given, "merchants");
-  if (errors.length > 0) throw invalidAll(errors);
+  refuseIf(misfits(validators.MerchantSeeds, given, "merchants"));
   return given.map(merchantSeed);
 }
 

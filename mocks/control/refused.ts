@@ -1,5 +1,5 @@
 import { type Failure, invalidFields, refused } from "../api/failures.js";
-import type { FieldError } from "../api/validation.js";
+import type { FieldErrors } from "../api/validation-errors.js";
 import type { Refusal } from "../domain/refusal.js";
 import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.js";
 
@@ -16,11 +16,16 @@ export class Refused extends Error {
 
 /** A value that cannot be used. */
 export function invalid(field: string, error: string): Refused {
-  return invalidAll([{ name: field, error }]);
+  return invalidAll({ errors: [{ name: field, error }], more: 0 });
 }
 
-export function invalidAll(fields: readonly FieldError[]): Refused {
-  return new Refused(invalidFields(fields));
+export function invalidAll({ errors, more }: FieldErrors): Refused {
+  return new Refused(invalidFields(errors, more));
+}
+
+/** Throws a refusal where anything is wrong. */
+export function refuseIf(wrong: FieldErrors): void {
+  if (wrong.errors.length > 0) throw invalidAll(wrong);
 }
 
 /** Something that is not there. */
