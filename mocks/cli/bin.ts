@@ -1,18 +1,28 @@
+import { gatheredOutput } from "./gathered-output.js";
 import { main } from "./main.js";
 
 // Whoever reads the output may have seen enough, as `head` has: that is no failure of ours.
 process.stdout.on("error", () => process.exit(0));
 
+const output = gatheredOutput((text) => process.stdout.write(text));
+// Also before an end that nobody planned.
+process.on("exit", output.flush);
+
+/** What went before stands before, where both are the same terminal. */
+function writeError(text: string): void {
+  output.flush();
+  process.stderr.write(text);
+}
+
 /** The executable. Ends by itself: nothing that still runs may hold it up after an interrupt. */
-main(
-  process.argv.slice(2),
-  (text) => process.stdout.write(text),
-  (text) => process.stderr.write(text),
-).then(
+main(process.argv.slice(2), output.write, writeError).then(
   // What was printed is out before the end, also where a pipe takes it at its own pace.
-  (code) => process.stdout.write("", () => process.exit(code)),
+  (code) => {
+    output.flush();
+    process.stdout.write("", () => process.exit(code));
+  },
   (error) => {
-    process.stderr.write(`paystub: ${error instanceof Error ? error.stack : error}\n`);
+    writeError(`paystub: ${error instanceof Error ? error.stack : error}\n`);
     process.exit(1);
   },
 );

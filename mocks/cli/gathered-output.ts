@@ -1,0 +1,31 @@
+const GATHERED_MAX = 65_536;
+
+/** A writer that gathers, and what hands on at once what it gathered. */
+export interface GatheredOutput {
+  readonly write: (text: string) => void;
+  readonly flush: () => void;
+}
+
+/**
+ * Gathers the texts of one turn of the event loop, up to 64 Ki characters, into one write. Under load
+ * a line for each request costs as much as half of the request where each is a write of its own.
+ */
+export function gatheredOutput(write: (text: string) => void): GatheredOutput {
+  let gathered = "";
+  let planned: NodeJS.Immediate | undefined;
+  const flush = () => {
+    clearImmediate(planned);
+    planned = undefined;
+    const text = gathered;
+    gathered = "";
+    if (text !== "") write(text);
+  };
+  return {
+    write(text) {
+      gathered += text;
+      if (gathered.length >= GATHERED_MAX) flush();
+      else planned ??= setImmediate(flush);
+    },
+    flush,
+  };
+}
