@@ -2,7 +2,7 @@ import type { Validator } from "../../spec/generated/validator-types.js";
 import { describe, type FieldError, type FieldErrors } from "../api/validation-errors.js";
 
 /** Nothing is wrong. */
-export const NO_ERRORS: FieldErrors = { errors: [], more: 0 };
+const NO_ERRORS: FieldErrors = { errors: [], more: 0 };
 
 /** What keeps a value from fitting its schema, field by field; `at` is where the value stands. */
 export function misfits(validate: Validator, value: unknown, at = ""): FieldErrors {
