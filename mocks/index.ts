@@ -1,21 +1,22 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
-import { isLoopback } from "./api/guard.js";
+import { type Access, accessOf } from "./api/access.js";
 import { watchHandshakes } from "./api/handshake.js";
 import { smsLinks } from "./api/links.js";
 import { createServer, type Listener, listen } from "./api/server.js";
+import { type TokenCheck, tokenCheck } from "./api/token-check.js";
 import { application } from "./application.js";
 import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
 import { merchantSeeds } from "./control/merchant-seed.js";
 import { CONTROL_PATH } from "./control/mount.js";
-import { refuseIf } from "./control/refused.js";
+import { invalid, refuseIf } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
 import type { CallbackLimits } from "./runtime/callback-limits.js";
-import { randomToken } from "./runtime/chance.js";
+import { DEFAULT_SEED, randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import { Gateway } from "./runtime/gateway.js";
 import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
@@ -46,9 +47,15 @@ export interface StartOptions {
   readonly port?: number;
   /** A port of its own for the order URL; without it both are the same origin. */
   readonly orderPort?: number;
-  /** Address to bind to; anything but loopback puts the control API behind a token. */
+  /** Address to bind to; anything but loopback makes it a shared host, see the README. */
   readonly host?: string;
-  /** The same seed gives the same codes, ids and sample merchants. */
+  /** More names that it is called by; `*.example.com` for all below one, `*` for any. */
+  readonly allowHosts?: readonly string[];
+  /** Its origin for others, such as `https://pay.ci.example`: what links are made of. */
+  readonly publicUrl?: string;
+  /** Origins whose pages may show the mobile payment page in a frame. */
+  readonly allowFrame?: readonly string[];
+  /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
   readonly seed?: string;
   /** A sandbox to open at once. */
   readonly sandbox?: string;
@@ -66,7 +73,7 @@ export interface StartOptions {
   readonly allowPrefer?: boolean;
   /** The merchants of new sandboxes; samples from the seed without them. */
   readonly merchants?: readonly MerchantSeed[];
-  /** Hosts besides loopback that callbacks may go to; `*` for any. */
+  /** Hosts that callbacks may go to, besides loopback unless the host is shared; `*` for any. */
   readonly allowEgress?: readonly string[];
   /** How long a merchant may take to answer a callback. Default 10,000. */
   readonly callbackTimeoutMs?: number;
@@ -78,6 +85,8 @@ export interface StartOptions {
   readonly bodyLimitBytes?: number;
   /** The control API's token where one is needed; drawn at start without it. */
   readonly controlToken?: string;
+  /** Asked for by the operations, as part of the base URL or as the header X-Paystub-Token. */
+  readonly apiToken?: string;
   /** Told of everything that goes on. */
   readonly observer?: Observer;
 }
@@ -87,8 +96,10 @@ export interface RunningGateway extends GatewayHandle {
   readonly baseUrl: string;
   readonly orderUrl: string;
   readonly controlUrl: string;
-  /** What the control API asks for; null while it listens on loopback only. */
+  /** What the control API asks for; null while only this machine can reach it. */
   readonly controlToken: string | null;
+  /** The seed that it was given or that was drawn for it. */
+  readonly seed: string;
   /** Stops listening, breaks off callbacks under way and forgets everything. */
   close(): Promise<void>;
 }
@@ -104,15 +115,21 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const { observer: _, ...checked } = options;
   refuseIf(startOptionErrors(checked));
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
-  const loopback = isLoopback(host);
-  const controlToken = loopback ? null : (options.controlToken ?? randomToken());
+  const access = accessOf({ ...options, host });
+  const seed = seedOf(options.seed, access);
+  const controlToken = access.isShared ? (options.controlToken ?? randomToken()) : null;
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const gateway = new Gateway(gatewayParts(options, baseUrl), gatewayDefaults(options));
-  const handle = gatewayHandle(gateway, baseUrl);
-  const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
+  const publicUrl = () => access.publicUrl ?? baseUrl();
+  const own = { ...options, seed };
+  const gateway = new Gateway(gatewayParts(own, access, publicUrl), gatewayDefaults(own));
+  const handle = gatewayHandle(gateway, publicUrl);
+  const controlCheck = checkOf(controlToken);
+  const apiCheck = checkOf(options.apiToken);
+  const urls = { baseUrl, orderUrl, publicUrl };
+  const parts = { gateway, handle, ...urls, access, controlCheck, apiCheck, bodyLimitBytes };
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
     watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);
@@ -136,21 +153,39 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     orderUrl: orderUrl(),
     controlUrl: `${baseUrl()}${CONTROL_PATH}`,
     controlToken,
+    seed,
     close,
   };
 }
 
-function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayParts {
+function checkOf(token: string | null | undefined): TokenCheck | undefined {
+  return token ? tokenCheck(token, realClock) : undefined;
+}
+
+/** Whoever knows the seed can sign tokens, so where others call it is none that everybody knows. */
+function seedOf(given: string | undefined, { isShared }: Access): string {
+  if (!isShared) return given ?? DEFAULT_SEED;
+  if (given !== DEFAULT_SEED) return given ?? randomToken();
+  const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: everybody knows it, and could sign tokens with it`;
+  throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
+}
+
+function gatewayParts(
+  options: StartOptions,
+  { isShared }: Access,
+  publicUrl: () => string,
+): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
   const { callbackLimits = {}, sandboxesMax } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
     store: memoryStore(realClock),
     clock: realClock,
-    client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
+    client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs }),
     callbackLimits,
     ...(sandboxesMax !== undefined && { sandboxesMax }),
-    links: (world) => smsLinks(world, baseUrl()),
+    links: (world) => smsLinks(world, publicUrl()),
+    isShared,
     ...(observer && { observer }),
   };
 }

@@ -27,6 +27,16 @@ export interface Exchange {
   readonly faults: string[];
 }
 
+/**
+ * What every answer says to a browser: not to guess what it is, to keep no copy, and to give no other
+ * site anything of it.
+ */
+export const KEPT_HERE = {
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-store",
+} as const;
+
 /** Writes a reply and returns its text. */
 export function send(
   gateway: Gateway,
@@ -37,7 +47,7 @@ export function send(
   const text = raw?.text ?? (body === undefined ? "" : toJson(body));
   const type = raw?.type ?? (body === undefined ? undefined : "application/json");
   const length = Buffer.byteLength(text);
-  const headers: Record<string, string | number> = { "Content-Length": length };
+  const headers: Record<string, string | number> = { ...KEPT_HERE, "Content-Length": length };
   if (type !== undefined) headers["Content-Type"] = type;
   // What is left of a body that was too large would be taken for the next request.
   if (status === 413) headers.Connection = "close";

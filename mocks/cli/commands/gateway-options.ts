@@ -5,7 +5,10 @@ import { assumption, positive } from "./arguments.js";
 /** The options that every command has which starts a gateway. Each call makes one of its own. */
 
 export const seed = (): Option =>
-  new Option("--seed <text>", "same seed, same codes, ids and sample merchants (paystub)");
+  new Option(
+    "--seed <text>",
+    "same seed, same codes, ids and sample merchants (paystub; drawn on a shared host)",
+  );
 
 export const sandbox = (about = "open a sandbox at once"): Option =>
   new Option("--sandbox <name>", about);
@@ -34,7 +37,7 @@ export const fault = (): Option =>
 export const allowEgress = (): Option =>
   new Option(
     "--allow-egress <host...>",
-    "more hosts that callbacks may be sent to, besides loopback",
+    "hosts that callbacks may be sent to; loopback may without, unless the host is shared",
   );
 
 export const callbacksOpen = (): Option =>

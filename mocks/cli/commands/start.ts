@@ -21,7 +21,25 @@ export function addStart(paystub: Command, write: Write): void {
     )
     .option(
       "--host <address>",
-      "address to bind to; beyond loopback a token is required (127.0.0.1)",
+      "address to bind to; beyond loopback it is a shared host, see the README (127.0.0.1)",
+    )
+    .addOption(
+      new Option(
+        "--allow-host <name...>",
+        "more names it is called by; *.ci.example for all below",
+      ),
+    )
+    .addOption(new Option("--public-url <url>", "its address for others, which links are made of"))
+    .addOption(
+      new Option("--api-token <token>", "a token that the operations ask for") //
+        .env("PAYSTUB_API_TOKEN"),
+    )
+    .addOption(
+      new Option("--control-token <token>", "the control token; drawn without it, beyond loopback") //
+        .env("PAYSTUB_CONTROL_TOKEN"),
+    )
+    .addOption(
+      new Option("--allow-frame <origin...>", "sites that may show the mobile page in a frame"),
     )
     .addOption(shared.seed())
     .addOption(shared.sandbox())
