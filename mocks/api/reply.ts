@@ -28,10 +28,11 @@ export interface Exchange {
 }
 
 /**
- * What every answer says to a browser: not to guess what it is, to keep no copy, and to give no other
- * site anything of it.
+ * What every answer says to a browser: not to guess what it is, to keep no copy, and to let no other
+ * site have it, show it, or tell from an `<object>` whether it is there.
  */
 export const KEPT_HERE = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Cache-Control": "no-store",
