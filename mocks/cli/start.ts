@@ -1,6 +1,7 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
 import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
+import { visible } from "../report/plain.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { eventLine, requestLine } from "./log-lines.js";
@@ -81,11 +82,11 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
 function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
   const error = (problem: unknown) => {
     const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(visible(`${text}\n`));
   };
   if (quiet) return { error };
   if (json) {
-    const print = (value: object) => write(`${JSON.stringify(value)}\n`);
+    const print = (value: object) => write(`${visible(JSON.stringify(value))}\n`);
     return {
       error,
       request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
@@ -123,6 +124,7 @@ function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): 
       return new UsageError(`port ${busy} is not allowed here; choose one above 1023, ${option}`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
+    case "EINVAL":
       return new UsageError(`${host} is no address of this machine; give --host one that is`);
     default:
       return error;
