@@ -1,6 +1,6 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
-import type { Access } from "./api/access.js";
+import type { AccessPolicy } from "./api/access.js";
 import { askApiToken } from "./api/api-token.js";
 import { refuseForeign } from "./api/guard.js";
 import { paymentHandlers } from "./api/handlers/index.js";
@@ -24,7 +24,7 @@ export interface ApplicationParts {
   readonly orderUrl?: () => string;
   /** `all` is the base URL when the order URL is the same origin. */
   readonly place: "all" | "base" | "order";
-  readonly access: Access;
+  readonly access: AccessPolicy;
   /** The token of the control API; none where only this machine can call. */
   readonly controlCheck?: TokenCheck | undefined;
   /** The token of the operations, where they ask for one. */
@@ -61,7 +61,7 @@ export function application(parts: ApplicationParts): Express {
   return app;
 }
 
-function guard(gateway: Gateway, access: Access) {
+function guard(gateway: Gateway, access: AccessPolicy) {
   return (request: Request, response: Response, next: NextFunction) => {
     const failure = refuseForeign(request, access);
     if (!failure) return next();

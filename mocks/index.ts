@@ -1,22 +1,20 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
-import { type Access, accessOf } from "./api/access.js";
 import { watchHandshakes } from "./api/handshake.js";
 import { smsLinks } from "./api/links.js";
-import { createServer, type Listener, listen } from "./api/server.js";
-import { type TokenCheck, tokenCheck } from "./api/token-check.js";
+import { createServer, type Listener, listen, urlOf } from "./api/server.js";
 import { application } from "./application.js";
 import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { readInstant } from "./control/instants.js";
 import { merchantSeeds } from "./control/merchant-seed.js";
 import { CONTROL_PATH } from "./control/mount.js";
-import { invalid, refuseIf } from "./control/refused.js";
+import { refuseIf } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
+import { protectionOf } from "./protection.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
 import type { CallbackLimits } from "./runtime/callback-limits.js";
-import { DEFAULT_SEED, randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import { Gateway } from "./runtime/gateway.js";
 import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
@@ -112,24 +110,18 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
  * port is taken, and with a `Refused` when an option is wrong.
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
-  const { observer: _, ...checked } = options;
-  refuseIf(startOptionErrors(checked));
+  checkOptions(options);
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
-  const access = accessOf({ ...options, host });
-  const seed = seedOf(options.seed, access);
-  const controlToken = access.isShared ? (options.controlToken ?? randomToken()) : null;
+  const { seed, controlToken, ...protection } = protectionOf({ ...options, host });
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const publicUrl = () => access.publicUrl ?? baseUrl();
-  const own = { ...options, seed };
-  const gateway = new Gateway(gatewayParts(own, access, publicUrl), gatewayDefaults(own));
+  const publicUrl = () => protection.access.publicUrl ?? baseUrl();
+  const own = { ...options, seed, isShared: protection.access.isShared };
+  const gateway = new Gateway(gatewayParts(own, publicUrl), gatewayDefaults(own));
   const handle = gatewayHandle(gateway, publicUrl);
-  const controlCheck = checkOf(controlToken);
-  const apiCheck = checkOf(options.apiToken);
-  const urls = { baseUrl, orderUrl, publicUrl };
-  const parts = { gateway, handle, ...urls, access, controlCheck, apiCheck, bodyLimitBytes };
+  const parts = { gateway, handle, baseUrl, orderUrl, publicUrl, ...protection, bodyLimitBytes };
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
     watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);
@@ -158,25 +150,16 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   };
 }
 
-function checkOf(token: string | null | undefined): TokenCheck | undefined {
-  return token ? tokenCheck(token, realClock) : undefined;
+function checkOptions({ observer: _, ...checked }: StartOptions): void {
+  refuseIf(startOptionErrors(checked));
 }
 
-/** Whoever knows the seed can sign tokens, so where others call it is none that everybody knows. */
-function seedOf(given: string | undefined, { isShared }: Access): string {
-  if (!isShared) return given ?? DEFAULT_SEED;
-  if (given !== DEFAULT_SEED) return given ?? randomToken();
-  const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: everybody knows it, and could sign tokens with it`;
-  throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
-}
+/** What a start comes to besides its options. */
+type Shared = StartOptions & { readonly isShared: boolean };
 
-function gatewayParts(
-  options: StartOptions,
-  { isShared }: Access,
-  publicUrl: () => string,
-): GatewayParts {
+function gatewayParts(options: Shared, publicUrl: () => string): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
-  const { callbackLimits = {}, sandboxesMax } = options;
+  const { callbackLimits = {}, sandboxesMax, isShared } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
     store: memoryStore(realClock),
@@ -213,11 +196,4 @@ function gatewayDefaults(options: StartOptions): GatewayDefaults {
 function frozenInstant(clock: NonNullable<StartOptions["clock"]>): number | undefined {
   if (clock === "real") return undefined;
   return clock === "frozen" ? realClock.now() : readInstant(clock.frozenAt, "clock.frozenAt");
-}
-
-/** The address to call: one that binds everywhere is called by this machine's own name. */
-function urlOf(host: string, listener: Listener | undefined): string {
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${listener?.port ?? 0}`;
 }

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /** Who may call a gateway, and from where. */
-export interface Access {
+export interface AccessPolicy {
   /** Whether others than this machine can reach it. */
   readonly isShared: boolean;
   /** Whether it answers to the name in a Host header. */
@@ -23,12 +23,12 @@ export interface AccessOptions {
 }
 
 /** Reads what was given at a start, once. */
-export function accessOf({
+export function accessPolicy({
   host,
   allowHosts = [],
   publicUrl,
   allowFrame = [],
-}: AccessOptions): Access {
+}: AccessOptions): AccessPolicy {
   const url = publicUrl === undefined ? undefined : new URL(publicUrl);
   const named = [...allowHosts, host, ...(url ? [url.hostname] : [])].map(canonical);
   // Behind a proxy on this machine it is shared as well, though it is bound to loopback.

@@ -1,6 +1,6 @@
 import type { Request } from "express";
 import { shorten } from "../domain/shown.js";
-import type { Access } from "./access.js";
+import type { AccessPolicy } from "./access.js";
 import type { Failure } from "./failures.js";
 import { isFramePath, isPagePath } from "./links.js";
 
@@ -9,7 +9,7 @@ import { isFramePath, isPagePath } from "./links.js";
  * was rebound to its address, by posting a form to it, or by loading what it serves into themselves.
  * Returns why a request is refused.
  */
-export function refuseForeign(request: Request, access: Access): Failure | undefined {
+export function refuseForeign(request: Request, access: AccessPolicy): Failure | undefined {
   const { host, origin, "sec-fetch-site": site } = request.headers;
   // Every browser sends a Host, and some health checks of load balancers do not.
   const isKnown = host === undefined ? access.isShared : access.answersTo(host);
@@ -33,7 +33,7 @@ export function refuseForeign(request: Request, access: Access): Failure | undef
  * page in a frame where it was named. All else is refused alike, whether there is anything behind the
  * path or not, so that no picture, script, frame or object tells a foreign page.
  */
-function refuseVisit({ headers, path }: Request, { frames }: Access): string | undefined {
+function refuseVisit({ headers, path }: Request, { frames }: AccessPolicy): string | undefined {
   const { "sec-fetch-mode": mode, "sec-fetch-dest": dest } = headers;
   if (mode !== "navigate") return "a page of another site";
   if (dest === "document") return isPagePath(path) ? undefined : "a link of another site";
@@ -42,11 +42,11 @@ function refuseVisit({ headers, path }: Request, { frames }: Access): string | u
   return frames.length > 0 ? undefined : "without --allow-frame <origin>, a frame of another site";
 }
 
-function isOwn(origin: string, host: string | undefined, { publicUrl }: Access): boolean {
+function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPolicy): boolean {
   return origin === `http://${host}` || origin === publicUrl;
 }
 
-function unknownHost(host: string, { isShared }: Access): string {
+function unknownHost(host: string, { isShared }: AccessPolicy): string {
   const name = shorten(host.replace(/:\d+$/, ""));
   return isShared
     ? `the gateway does not go by the name ${name}; call it by its address, or start it with --allow-host ${name}`

@@ -9,7 +9,7 @@ import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
 export function addStart(paystub: Command, write: Write): void {
-  paystub
+  const command = paystub
     .command("start")
     .description("run the mock until Ctrl-C")
     .addOption(
@@ -22,36 +22,10 @@ export function addStart(paystub: Command, write: Write): void {
     .option(
       "--host <address>",
       "address to bind to; beyond loopback it is a shared host, see the README (127.0.0.1)",
-    )
-    .addOption(
-      new Option(
-        "--allow-host <name...>",
-        "more names it is called by; *.ci.example for all below",
-      ),
-    )
-    .addOption(new Option("--public-url <url>", "its address for others, which links are made of"))
-    .addOption(
-      new Option("--api-token <token>", "a token that the operations ask for") //
-        .env("PAYSTUB_API_TOKEN"),
-    )
-    .addOption(
-      new Option("--control-token <token>", "the control token; drawn without it, beyond loopback") //
-        .env("PAYSTUB_CONTROL_TOKEN"),
-    )
-    .addOption(
-      new Option("--allow-frame <origin...>", "sites that may show the mobile page in a frame"),
-    )
-    .addOption(shared.seed())
-    .addOption(shared.sandbox())
-    .addOption(shared.clock())
-    .addOption(shared.assume())
-    .addOption(shared.strict())
-    .addOption(shared.fault())
+    );
+  for (const option of ofTheGateway()) command.addOption(option);
+  command
     .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
-    .addOption(shared.allowEgress())
-    .addOption(shared.callbacksOpen())
-    .addOption(shared.callbacksOpenPerTarget())
-    .addOption(shared.sandboxesMax())
     .addOption(
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )
@@ -64,6 +38,17 @@ export function addStart(paystub: Command, write: Write): void {
         `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default):\n${switchList()}`,
     )
     .action(async (flags: StartFlags) => (await import("../start.js")).start(flags, write));
+}
+
+function ofTheGateway(): readonly Option[] {
+  const { allowHost, publicUrl, apiToken, controlToken, allowFrame, allowEgress } = shared;
+  const { seed, sandbox, clock, assume, strict, fault } = shared;
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = shared;
+  return [
+    ...[allowHost(), publicUrl(), apiToken(), controlToken(), allowFrame(), allowEgress()],
+    ...[seed(), sandbox(), clock(), assume(), strict(), fault()],
+    ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax()],
+  ];
 }
 
 function switchList(): string {
