@@ -154,7 +154,7 @@ function checkOptions({ observer: _, ...checked }: StartOptions): void {
   refuseIf(startOptionErrors(checked));
 }
 
-/** What a start comes to besides its options. */
+/** The options, and what follows from them. */
 type Shared = StartOptions & { readonly isShared: boolean };
 
 function gatewayParts(options: Shared, publicUrl: () => string): GatewayParts {

@@ -1542,7 +1542,7 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway listens beyond loopback, and the control token is missing or wrong. */
+        /** @description Others can reach the gateway, and the control token is missing or wrong. */
         readonly TokenNeeded: {
             headers: {
                 readonly [name: string]: unknown;
