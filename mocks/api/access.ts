@@ -33,38 +33,37 @@ export function accessPolicy({
   const named = [...allowHosts, host, ...(url ? [url.hostname] : [])].map(canonical);
   // Behind a proxy on this machine it is shared as well, though it is bound to loopback.
   const isShared = !isLoopback(host) || (url !== undefined && !isLoopback(url.hostname));
+  const judge = (name: string) =>
+    isLoopback(name) || (isShared && isAddress(name)) || named.some((one) => fits(one, name));
   return {
     isShared,
-    answersTo(written) {
-      const name = canonical(written);
-      return (
-        isLoopback(name) || (isShared && isAddress(name)) || named.some((one) => fits(one, name))
-      );
-    },
+    answersTo: remembering((written) => judge(canonical(written))),
     publicUrl: url?.origin,
     frames: allowFrame,
   };
 }
 
-/** Hosts that were judged already: clients send the same one with every request. */
-const judged = new Map<string, boolean>();
+/** Hosts that are remembered once they were judged: clients send the same one with every request. */
 const JUDGED_MAX = 100;
 
 /** No host has a longer name. */
 const HOST_LENGTH_MAX = 255;
 
-/** Whether an address is this machine alone. */
-export function isLoopback(host: string): boolean {
-  if (host.length > HOST_LENGTH_MAX) return false;
-  const known = judged.get(host);
-  if (known !== undefined) return known;
-  if (judged.size >= JUDGED_MAX) judged.clear();
-  const verdict = judge(host);
-  judged.set(host, verdict);
-  return verdict;
+function remembering(judge: (host: string) => boolean): (host: string) => boolean {
+  const judged = new Map<string, boolean>();
+  return (host) => {
+    const known = judged.get(host);
+    if (known !== undefined) return known;
+    if (host.length > HOST_LENGTH_MAX) return false;
+    if (judged.size >= JUDGED_MAX) judged.clear();
+    const verdict = judge(host);
+    judged.set(host, verdict);
+    return verdict;
+  };
 }
 
-function judge(host: string): boolean {
+/** Whether an address is this machine alone. */
+function isLoopback(host: string): boolean {
   const bare = withoutBrackets(host);
   if (/(^|\.)localhost$/i.test(bare)) return true;
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === "loopback";
