@@ -13,7 +13,7 @@ export function refuseForeign(request: Request, access: AccessPolicy): Failure |
   const { host, origin, "sec-fetch-site": site } = request.headers;
   // Every browser sends a Host, and some health checks of load balancers do not.
   const isKnown = host === undefined ? access.isShared : access.answersTo(host);
-  if (!isKnown) return foreign(unknownHost(host ?? "", access));
+  if (!isKnown) return unknownHost(host ?? "", access);
   if (origin !== undefined && origin !== "null" && !isOwn(origin, host, access)) {
     return foreign(
       `a page of ${shorten(origin)} may not call the gateway; where that is its own address, give it to --public-url`,
@@ -46,11 +46,15 @@ function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPo
   return origin === `http://${host}` || origin === publicUrl;
 }
 
-function unknownHost(host: string, { isShared }: AccessPolicy): string {
+function unknownHost(host: string, { isShared }: AccessPolicy): Failure {
   const name = shorten(host.replace(/:\d+$/, ""));
-  return isShared
-    ? `the gateway does not go by the name ${name}; call it by its address, or start it with --allow-host ${name}`
-    : `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1, or start it with --allow-host ${name}`;
+  if (!isShared) {
+    return foreign(
+      `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1, or start it with --allow-host ${name}`,
+    );
+  }
+  const detail = `the gateway does not go by the name ${name}; call it by its address, or start it with --allow-host ${name}`;
+  return { status: 403, code: "unknown-host", title: "Unknown host", detail };
 }
 
 function foreign(detail: string): Failure {
