@@ -132,6 +132,8 @@ export class SqliteFile {
     if (!this.#stopped) this.#commits.flush(() => undefined);
     this.#isOpen = false;
     try {
+      // So that the file alone has everything, and can be copied.
+      if (!this.#stopped) this.#db.exec("pragma wal_checkpoint(truncate)");
       this.#db.close();
     } catch (error) {
       // What a broken disk makes of the end changes nothing any more.
