@@ -1,4 +1,5 @@
 import { invalid } from "./control/refused.js";
+import { DATA_FILE } from "./data-file.js";
 import { DEFAULT_SEED } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import { ownFile } from "./runtime/disk.js";
@@ -22,9 +23,6 @@ export interface OpenStore {
   /** To be called after the gateway has closed. */
   close(): void;
 }
-
-/** The name of the file in a data folder. */
-export const DATA_FILE = "paystub.db";
 
 /** Opens the store that the options ask for. Rejects with a sentence when it cannot be one. */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
