@@ -118,6 +118,11 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { observer: _, ...checked } = options;
   refuseIf(startOptionErrors(checked));
+  return startOver(await openStore(options), options);
+}
+
+/** The same over a store that is open already, which is closed with the gateway. */
+export async function startOver(opened: OpenStore, options: StartOptions): Promise<RunningGateway> {
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   const loopback = isLoopback(host);
   const controlToken = loopback ? null : (options.controlToken ?? randomToken());
@@ -125,7 +130,6 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const opened = await openStore(options);
   const gateway = await gatewayOver(opened, options, baseUrl);
   const handle = gatewayHandle(gateway, baseUrl);
   const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };

@@ -8,6 +8,7 @@ import {
   startGateway,
   VERSION,
 } from "../index.js";
+import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { eventLine, requestLine } from "./log-lines.js";
@@ -43,6 +44,9 @@ export interface StartFlags {
   readonly quiet?: boolean;
 }
 
+/** How long a mock whose disk has failed still answers. */
+const LAST_ANSWERS_MS = 250;
+
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
   const { json = false, quiet = false } = flags;
@@ -57,6 +61,8 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   put = write;
   write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
   const failed = await Promise.race([interrupted(), gateway.failed]);
+  // Whoever has asked already is still told that it went wrong.
+  if (failed) await pause(LAST_ANSWERS_MS);
   await gateway.close();
   if (failed) throw new StoreFailed(failed.message);
 }
@@ -143,13 +149,14 @@ function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGatew
   return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...token });
 }
 
-function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): string {
+function banner(gateway: RunningGateway, { sandbox = "shop", data }: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const lines = [
     ["base URL", baseUrl],
     ["order URL", orderUrl],
     ["control URL", controlUrl],
     ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),
+    ...(data === undefined ? [] : [["kept in", data]]),
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],

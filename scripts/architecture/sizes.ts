@@ -28,7 +28,7 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   "mocks/cli/commands/start.ts addStart": { lines: 60, why: ONE_START },
   "mocks/runtime/event-stream.ts": { lines: 260, why: ONE_RULE },
   "mocks/runtime/sandbox.ts": { lines: 280, why: ONE_RULE },
-  "mocks/runtime/gateway.ts": { lines: 230, why: ONE_RULE },
+  "mocks/runtime/gateway.ts": { lines: 260, why: ONE_RULE },
   "mocks/store/memory.ts": { lines: 220, why: ONE_RULE },
   "mocks/store/memory-journal.ts": { lines: 230, why: ONE_RULE },
   "scripts/architecture/owners.ts": { lines: 220, why: ONE_RULE },
