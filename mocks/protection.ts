@@ -1,8 +1,10 @@
 import { type AccessPolicy, accessPolicy } from "./api/access.js";
 import { type TokenCheck, tokenCheck } from "./api/token-check.js";
 import { invalid } from "./control/refused.js";
+import type { Awaitable } from "./domain/awaitable.js";
 import { DEFAULT_SEED, randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
+import type { Store } from "./store/store.js";
 
 /** What of the options of a start decides who may do what. */
 export interface ProtectionOptions {
@@ -26,13 +28,18 @@ export interface Protection {
   readonly apiCheck: TokenCheck | undefined;
 }
 
-/** Decides on it. Draws what nobody gave, and throws a `Refused` where a seed protects nothing. */
-export function protectionOf(options: ProtectionOptions): Protection {
+/**
+ * Decides on it. What nobody gave is drawn, and a store that outlives the process keeps what was drawn
+ * first, for every start and for every replica. Throws a `Refused` where a seed protects nothing, or is
+ * another than the one that the data began with.
+ */
+export async function protectionOf(options: ProtectionOptions, store: Store): Promise<Protection> {
   const access = accessPolicy(options);
-  const controlToken = access.isShared ? (options.controlToken ?? randomToken()) : null;
+  const seed = await seedOf(options.seed, access, store);
+  const controlToken = access.isShared ? await controlTokenOf(options.controlToken, store) : null;
   return {
     access,
-    seed: seedOf(options.seed, access),
+    seed,
     controlToken,
     controlCheck: checkOf(controlToken),
     apiCheck: checkOf(options.apiToken),
@@ -43,10 +50,29 @@ function checkOf(token: string | null | undefined): TokenCheck | undefined {
   return token ? tokenCheck(token, realClock) : undefined;
 }
 
+function controlTokenOf(given: string | undefined, store: Store): Awaitable<string> {
+  return given ?? store.settle("control-token", randomToken());
+}
+
+const EVERYBODY_KNOWS = "everybody knows it, and could sign tokens with it";
+
 /** Whoever knows the seed can sign tokens, so where others call it is none that everybody knows. */
-function seedOf(given: string | undefined, { isShared }: AccessPolicy): string {
-  if (!isShared) return given ?? DEFAULT_SEED;
-  if (given !== DEFAULT_SEED) return given ?? randomToken();
-  const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: everybody knows it, and could sign tokens with it`;
-  throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
+async function seedOf(
+  given: string | undefined,
+  { isShared }: AccessPolicy,
+  store: Store,
+): Promise<string> {
+  if (isShared && given === DEFAULT_SEED) {
+    const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: ${EVERYBODY_KNOWS}`;
+    throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
+  }
+  const stands = await store.settle("seed", given ?? (isShared ? randomToken() : DEFAULT_SEED));
+  if (given !== undefined && given !== stands) {
+    throw invalid("seed", "must be the one that the data began with; leave it out to take that");
+  }
+  if (isShared && stands === DEFAULT_SEED) {
+    const why = `of the data is ${DEFAULT_SEED}, which protects nothing where others can reach the gateway: ${EVERYBODY_KNOWS}`;
+    throw invalid("seed", `${why}; begin with other data, and import there what is worth keeping`);
+  }
+  return stands;
 }

@@ -1,12 +1,20 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
-import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
+import {
+  type Observer,
+  Refused,
+  type RunningGateway,
+  StoreUnusable,
+  startGateway,
+  VERSION,
+} from "../index.js";
 import { visible } from "../report/plain.js";
+import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { eventLine, requestLine } from "./log-lines.js";
 import { interrupted } from "./terminal.js";
-import { UsageError } from "./usage.js";
+import { StoreFailed, UsageError } from "./usage.js";
 
 /** The options of `paystub start` as they come from the command line. */
 export interface StartFlags {
@@ -29,12 +37,21 @@ export interface StartFlags {
   readonly allowEgress?: readonly string[];
   readonly callbacksOpen?: number;
   readonly sandboxesMax?: number;
+  readonly eventsMax?: number;
+  readonly data?: string;
+  readonly fsync?: "on" | "off";
+  readonly dataMax?: number;
+  /** In days. */
+  readonly keep?: number;
   readonly callbacksOpenPerTarget?: number;
   readonly bodyLimit?: number;
   readonly config?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
+
+/** How long a mock whose disk has failed still answers. */
+const LAST_ANSWERS_MS = 250;
 
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
@@ -49,15 +66,18 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   });
   put = write;
   write([json ? `${readyLine(gateway, options)}\n` : banner(gateway, options), ...early].join(""));
-  await interrupted();
+  const failed = await Promise.race([interrupted(), gateway.failed]);
+  // Whoever has asked already is still told that it went wrong.
+  if (failed) await pause(LAST_ANSWERS_MS);
   await gateway.close();
+  if (failed) throw new StoreFailed(failed.message);
 }
 
 /** The options of a gateway from flags and config file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
   const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
-  const { allowHost, apiToken, controlToken, ...given } = rest;
+  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, ...given } = rest;
   const file = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
@@ -68,6 +88,9 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     // A variable that is set to nothing counts as one that is not set.
     ...(apiToken && { apiToken }),
     ...(controlToken && { controlToken }),
+    ...(fsync !== undefined && { fsync: fsync === "on" }),
+    ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
+    ...(keep !== undefined && { keepDays: keep }),
     callbackLimits: {
       ...file.callbackLimits,
       ...(perGateway !== undefined && { perGateway }),
@@ -114,7 +137,8 @@ export async function openGateway(options: StartOptions): Promise<RunningGateway
 
 /** What the caller can mend, in a line; anything else stays what it is. */
 function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): unknown {
-  if (error instanceof Refused) return new UsageError(error.message);
+  if (error instanceof Refused || error instanceof StoreUnusable)
+    return new UsageError(error.message);
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {
@@ -140,7 +164,7 @@ function readyLine(gateway: RunningGateway, { publicUrl }: StartOptions): string
 
 function banner(gateway: RunningGateway, options: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
-  const { sandbox = "shop", publicUrl, apiToken, seed } = options;
+  const { sandbox = "shop", publicUrl, apiToken, seed, data } = options;
   const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
     ["base URL", baseUrl],
@@ -152,6 +176,7 @@ function banner(gateway: RunningGateway, options: StartOptions): string {
       ? []
       : [["API token", "wanted: base URL + /_token/<token>, or header X-Paystub-Token"]]),
     ...(isDrawn ? [["seed", `${gateway.seed}, drawn; --seed gives another`]] : []),
+    ...(data === undefined ? [] : [["kept in", data]]),
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],

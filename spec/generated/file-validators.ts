@@ -4583,7 +4583,7 @@ var compiled = (() => {
     return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
   validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5356,86 +5356,192 @@ var compiled = (() => {
           }
         }
       }
-      if (data.bodyLimitBytes !== void 0) {
-        let data26 = data.bodyLimitBytes;
+      if (data.eventsMax !== void 0) {
+        let data26 = data.eventsMax;
         if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
           if (errors < 1e3) {
-            let err52 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data26 };
+            let err52 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.eventsMax.type, parentSchema: schema75.properties.eventsMax, data: data26 };
             vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
           }
           errors++, reportable++;
         }
         if (typeof data26 == "number" && isFinite(data26)) {
-          if (data26 > 9007199254740991 || isNaN(data26)) {
+          if (data26 > 1e8 || isNaN(data26)) {
             if (errors < 1e3) {
-              let err53 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data26 };
+              let err53 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema75.properties.eventsMax, data: data26 };
               vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
             }
             errors++, reportable++;
           }
           if (data26 < 1 || isNaN(data26)) {
             if (errors < 1e3) {
-              let err54 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data26 };
+              let err54 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.eventsMax, data: data26 };
               vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
             }
             errors++, reportable++;
           }
         }
       }
-      if (data.controlToken !== void 0) {
-        let data27 = data.controlToken;
+      if (data.data !== void 0) {
+        let data27 = data.data;
         if (typeof data27 == "string") {
           if (func2(data27) < 1) {
             if (errors < 1e3) {
-              let err55 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data27 };
+              let err55 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.data, data: data27 };
               vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err56 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data27 };
+            let err56 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.data.type, parentSchema: schema75.properties.data, data: data27 };
             vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
           }
           errors++, reportable++;
         }
       }
-      if (data.apiToken !== void 0) {
-        let data28 = data.apiToken;
-        if (typeof data28 == "string") {
-          if (func2(data28) > 200) {
-            if (errors < 1e3) {
-              let err57 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema75.properties.apiToken, data: data28 };
-              vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
-            }
-            errors++, reportable++;
+      if (data.fsync !== void 0) {
+        let data28 = data.fsync;
+        if (typeof data28 != "boolean") {
+          if (errors < 1e3) {
+            let err57 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.fsync.type, parentSchema: schema75.properties.fsync, data: data28 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
           }
-          if (func2(data28) < 12) {
-            if (errors < 1e3) {
-              let err58 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema75.properties.apiToken, data: data28 };
-              vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
-            }
-            errors++, reportable++;
+          errors++, reportable++;
+        }
+      }
+      if (data.dataMaxBytes !== void 0) {
+        let data29 = data.dataMaxBytes;
+        if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+          if (errors < 1e3) {
+            let err58 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.dataMaxBytes.type, parentSchema: schema75.properties.dataMaxBytes, data: data29 };
+            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
           }
-          if (!pattern16.test(data28)) {
+          errors++, reportable++;
+        }
+        if (typeof data29 == "number" && isFinite(data29)) {
+          if (data29 > 9007199254740991 || isNaN(data29)) {
             if (errors < 1e3) {
-              let err59 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema75.properties.apiToken, data: data28 };
+              let err59 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.dataMaxBytes, data: data29 };
               vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+            }
+            errors++, reportable++;
+          }
+          if (data29 < 1 || isNaN(data29)) {
+            if (errors < 1e3) {
+              let err60 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.dataMaxBytes, data: data29 };
+              vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.keepDays !== void 0) {
+        let data30 = data.keepDays;
+        if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+          if (errors < 1e3) {
+            let err61 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.keepDays.type, parentSchema: schema75.properties.keepDays, data: data30 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data30 == "number" && isFinite(data30)) {
+          if (data30 > 36500 || isNaN(data30)) {
+            if (errors < 1e3) {
+              let err62 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema75.properties.keepDays, data: data30 };
+              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+            }
+            errors++, reportable++;
+          }
+          if (data30 < 1 || isNaN(data30)) {
+            if (errors < 1e3) {
+              let err63 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.keepDays, data: data30 };
+              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.bodyLimitBytes !== void 0) {
+        let data31 = data.bodyLimitBytes;
+        if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+          if (errors < 1e3) {
+            let err64 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data31 };
+            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data31 == "number" && isFinite(data31)) {
+          if (data31 > 9007199254740991 || isNaN(data31)) {
+            if (errors < 1e3) {
+              let err65 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data31 };
+              vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
+            }
+            errors++, reportable++;
+          }
+          if (data31 < 1 || isNaN(data31)) {
+            if (errors < 1e3) {
+              let err66 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data31 };
+              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.controlToken !== void 0) {
+        let data32 = data.controlToken;
+        if (typeof data32 == "string") {
+          if (func2(data32) < 1) {
+            if (errors < 1e3) {
+              let err67 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data32 };
+              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err60 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.apiToken.type, parentSchema: schema75.properties.apiToken, data: data28 };
-            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+            let err68 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data32 };
+            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.apiToken !== void 0) {
+        let data33 = data.apiToken;
+        if (typeof data33 == "string") {
+          if (func2(data33) > 200) {
+            if (errors < 1e3) {
+              let err69 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema75.properties.apiToken, data: data33 };
+              vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+            }
+            errors++, reportable++;
+          }
+          if (func2(data33) < 12) {
+            if (errors < 1e3) {
+              let err70 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema75.properties.apiToken, data: data33 };
+              vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern16.test(data33)) {
+            if (errors < 1e3) {
+              let err71 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema75.properties.apiToken, data: data33 };
+              vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err72 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.apiToken.type, parentSchema: schema75.properties.apiToken, data: data33 };
+            vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err61 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
-        vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+        let err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
       }
       errors++, reportable++;
     }

@@ -354,6 +354,11 @@ export interface components {
                 readonly perTarget?: number;
             };
             readonly sandboxesMax?: number;
+            readonly eventsMax?: number;
+            readonly data?: string;
+            readonly fsync?: boolean;
+            readonly dataMaxBytes?: number;
+            readonly keepDays?: number;
             readonly bodyLimitBytes?: number;
             readonly controlToken?: string;
             readonly apiToken?: string;

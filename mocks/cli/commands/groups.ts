@@ -4,6 +4,7 @@ import { addAssume } from "./assume.js";
 import { addBreaking } from "./breaking.js";
 import { addClock } from "./clock.js";
 import { addConform } from "./conform.js";
+import { addData } from "./data.js";
 import { addFault } from "./fault.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
@@ -18,6 +19,7 @@ type Add = (paystub: Command, write: Write) => void;
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
+  "Commands for a data folder:": [addData],
   "Commands for a running mock:": [
     ...[addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
   ],

@@ -4,7 +4,7 @@ import { DEFAULT_PORT } from "../../control/path.js";
 import { optionsOf } from "../../runtime/assumptions.js";
 import type { StartFlags } from "../start.js";
 import type { Write } from "../terminal.js";
-import { whole } from "./arguments.js";
+import { days, positive, whole } from "./arguments.js";
 import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
@@ -43,11 +43,23 @@ export function addStart(paystub: Command, write: Write): void {
 function ofTheGateway(): readonly Option[] {
   const { allowHost, publicUrl, apiToken, controlToken, allowFrame, allowEgress } = shared;
   const { seed, sandbox, clock, assume, strict, fault } = shared;
-  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = shared;
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax, eventsMax } = shared;
   return [
     ...[allowHost(), publicUrl(), apiToken(), controlToken(), allowFrame(), allowEgress()],
     ...[seed(), sandbox(), clock(), assume(), strict(), fault()],
-    ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax()],
+    ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax(), eventsMax()],
+    ...ofWhatIsKept(),
+  ];
+}
+
+function ofWhatIsKept(): readonly Option[] {
+  const fsync = "off: faster, but power loss takes the latest (on)";
+  const full = "take nothing new when the file holds so much";
+  return [
+    new Option("--data <folder>", "keep everything in a file there, over a restart"),
+    new Option("--fsync <mode>", fsync).choices(["on", "off"]),
+    new Option("--data-max <bytes>", full).argParser(positive),
+    new Option("--keep <days>", "forget sandboxes idle for so long, such as 30d").argParser(days),
   ];
 }
 

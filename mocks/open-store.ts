@@ -1,0 +1,53 @@
+import { DATA_FILE } from "./data-file.js";
+import { realClock } from "./runtime/clock.js";
+import { ownFile } from "./runtime/disk.js";
+import { StoreUnusable } from "./store/errors.js";
+import { memoryStore } from "./store/memory.js";
+import type { Store } from "./store/store.js";
+
+/** Where a gateway keeps what it has. */
+export interface StoreOptions {
+  /** A folder for the file; without it everything is in memory and ends with the process. */
+  readonly data?: string;
+  readonly fsync?: boolean;
+  readonly dataMaxBytes?: number;
+}
+
+/** A store that is open. */
+export interface OpenStore {
+  readonly store: Store;
+  /** Resolves when the store has failed for good, with the error. */
+  readonly stopped: Promise<Error>;
+  /** To be called after the gateway has closed. */
+  close(): void;
+}
+
+/** Opens the store that the options ask for. Rejects with a sentence when it cannot be one. */
+export async function openStore(options: StoreOptions): Promise<OpenStore> {
+  const { data } = options;
+  if (data === undefined) {
+    return { store: memoryStore(realClock), stopped: new Promise(() => {}), close: () => {} };
+  }
+  const path = await ownFile(data, DATA_FILE).catch((error: NodeJS.ErrnoException) => {
+    throw new StoreUnusable(`${data} cannot be a data folder (${error.code ?? error.message})`);
+  });
+  return openFile(path, options);
+}
+
+async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {
+  const { fsync = true, dataMaxBytes: maxBytes } = options;
+  // Whoever keeps nothing loads none of it.
+  const { sqliteStorage } = await import("./store/sqlite.js");
+  let stop: (error: Error) => void = () => {};
+  const stopped = new Promise<Error>((resolve) => {
+    stop = resolve;
+  });
+  const storage = await sqliteStorage({
+    path,
+    clock: realClock,
+    fsync,
+    stopped: stop,
+    ...(maxBytes !== undefined && { maxBytes }),
+  });
+  return { store: storage.connect(), stopped, close: () => storage.close() };
+}
