@@ -1,8 +1,7 @@
 import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
-import { isLoopback } from "./api/guard.js";
 import { watchHandshakes } from "./api/handshake.js";
 import { smsLinks } from "./api/links.js";
-import { createServer, type Listener, listen } from "./api/server.js";
+import { createServer, type Listener, listen, urlOf } from "./api/server.js";
 import { application } from "./application.js";
 import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
@@ -13,9 +12,9 @@ import { refuseIf } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
+import { protectionOf } from "./protection.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
 import type { CallbackLimits } from "./runtime/callback-limits.js";
-import { randomToken } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import { Gateway } from "./runtime/gateway.js";
 import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
@@ -46,9 +45,15 @@ export interface StartOptions {
   readonly port?: number;
   /** A port of its own for the order URL; without it both are the same origin. */
   readonly orderPort?: number;
-  /** Address to bind to; anything but loopback puts the control API behind a token. */
+  /** Address to bind to; anything but loopback makes it a shared host, see the README. */
   readonly host?: string;
-  /** The same seed gives the same codes, ids and sample merchants. */
+  /** More names that it is called by; `*.example.com` for all below one, `*` for any. */
+  readonly allowHosts?: readonly string[];
+  /** Its origin for others, such as `https://pay.ci.example`: what links are made of. */
+  readonly publicUrl?: string;
+  /** Origins whose pages may show the mobile payment page in a frame. */
+  readonly allowFrame?: readonly string[];
+  /** The same seed gives the same codes, ids and sample merchants. Drawn on a shared host. */
   readonly seed?: string;
   /** A sandbox to open at once. */
   readonly sandbox?: string;
@@ -66,7 +71,7 @@ export interface StartOptions {
   readonly allowPrefer?: boolean;
   /** The merchants of new sandboxes; samples from the seed without them. */
   readonly merchants?: readonly MerchantSeed[];
-  /** Hosts besides loopback that callbacks may go to; `*` for any. */
+  /** Hosts that callbacks may go to, besides loopback unless the host is shared; `*` for any. */
   readonly allowEgress?: readonly string[];
   /** How long a merchant may take to answer a callback. Default 10,000. */
   readonly callbackTimeoutMs?: number;
@@ -78,6 +83,8 @@ export interface StartOptions {
   readonly bodyLimitBytes?: number;
   /** The control API's token where one is needed; drawn at start without it. */
   readonly controlToken?: string;
+  /** Asked for by the operations, as part of the base URL or as the header X-Paystub-Token. */
+  readonly apiToken?: string;
   /** Told of everything that goes on. */
   readonly observer?: Observer;
 }
@@ -87,8 +94,10 @@ export interface RunningGateway extends GatewayHandle {
   readonly baseUrl: string;
   readonly orderUrl: string;
   readonly controlUrl: string;
-  /** What the control API asks for; null while it listens on loopback only. */
+  /** What the control API asks for; null while only this machine can reach it. */
   readonly controlToken: string | null;
+  /** The seed that it was given or that was drawn for it. */
+  readonly seed: string;
   /** Stops listening, breaks off callbacks under way and forgets everything. */
   close(): Promise<void>;
 }
@@ -101,18 +110,18 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
  * port is taken, and with a `Refused` when an option is wrong.
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
-  const { observer: _, ...checked } = options;
-  refuseIf(startOptionErrors(checked));
+  checkOptions(options);
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
-  const loopback = isLoopback(host);
-  const controlToken = loopback ? null : (options.controlToken ?? randomToken());
+  const { seed, controlToken, ...protection } = protectionOf({ ...options, host });
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const gateway = new Gateway(gatewayParts(options, baseUrl), gatewayDefaults(options));
-  const handle = gatewayHandle(gateway, baseUrl);
-  const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
+  const publicUrl = () => protection.access.publicUrl ?? baseUrl();
+  const own = { ...options, seed, isShared: protection.access.isShared };
+  const gateway = new Gateway(gatewayParts(own, publicUrl), gatewayDefaults(own));
+  const handle = gatewayHandle(gateway, publicUrl);
+  const parts = { gateway, handle, baseUrl, orderUrl, publicUrl, ...protection, bodyLimitBytes };
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
     watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);
@@ -136,21 +145,30 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     orderUrl: orderUrl(),
     controlUrl: `${baseUrl()}${CONTROL_PATH}`,
     controlToken,
+    seed,
     close,
   };
 }
 
-function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayParts {
+function checkOptions({ observer: _, ...checked }: StartOptions): void {
+  refuseIf(startOptionErrors(checked));
+}
+
+/** The options, and what follows from them. */
+type Shared = StartOptions & { readonly isShared: boolean };
+
+function gatewayParts(options: Shared, publicUrl: () => string): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
-  const { callbackLimits = {}, sandboxesMax } = options;
+  const { callbackLimits = {}, sandboxesMax, isShared } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
     store: memoryStore(realClock),
     clock: realClock,
-    client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
+    client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs }),
     callbackLimits,
     ...(sandboxesMax !== undefined && { sandboxesMax }),
-    links: (world) => smsLinks(world, baseUrl()),
+    links: (world) => smsLinks(world, publicUrl()),
+    isShared,
     ...(observer && { observer }),
   };
 }
@@ -178,11 +196,4 @@ function gatewayDefaults(options: StartOptions): GatewayDefaults {
 function frozenInstant(clock: NonNullable<StartOptions["clock"]>): number | undefined {
   if (clock === "real") return undefined;
   return clock === "frozen" ? realClock.now() : readInstant(clock.frozenAt, "clock.frozenAt");
-}
-
-/** The address to call: one that binds everywhere is called by this machine's own name. */
-function urlOf(host: string, listener: Listener | undefined): string {
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${listener?.port ?? 0}`;
 }

@@ -10,8 +10,6 @@ const PHONE = { width: 375, height: 667 };
 /** What is seen on a page or in a frame, as one text. */
 const textOf = (page: Pick<Page, "locator">) => page.locator("main").innerText();
 
-const frame = (address: string) => `<iframe src="${address}" width="375" height="640"></iframe>`;
-
 const press = (page: Pick<Page, "getByRole">, name: string | RegExp) =>
   page.getByRole("button", { name }).click();
 
@@ -200,33 +198,6 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
         await page.goto(address);
         expect(await isTooWide(page), address).toBe(false);
       }
-    });
-  });
-
-  describe("in a frame of another site", () => {
-    test("the mobile page is paid", async ({ merchant, visitor: { page }, onTestFinished }) => {
-      const { transactionNo, mobileUrl } = (await merchant.addsInvoice()).body;
-      const site = await openOtherSite(frame(mobileUrl));
-      onTestFinished(site.close);
-      await page.goto(site.url);
-      await press(page.frameLocator("iframe"), /^Pay/);
-      await expect.poll(() => page.frames()[1]?.url()).toContain(`${merchant.shop.url}/paid?`);
-      // A test that ended before the shop's page was there would break its loading off.
-      await page.frames()[1]?.waitForLoadState();
-      expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
-    });
-
-    test("the full page is not shown", async ({
-      merchant,
-      visitor: { page, complaints },
-      onTestFinished,
-    }) => {
-      const { url } = (await merchant.addsInvoice()).body;
-      const site = await openOtherSite(frame(url));
-      onTestFinished(site.close);
-      await page.goto(site.url);
-      expect(await page.frameLocator("iframe").locator("form").count()).toBe(0);
-      expect(complaints.splice(0).join("\n")).toContain("frame-ancestors");
     });
   });
 

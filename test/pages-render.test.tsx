@@ -106,7 +106,7 @@ describe("every page", () => {
   test.each(PAGES)("has the one style that the policy admits: %s", (_name, html) => {
     const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");
-    const policy = pageHeaders({ formTargets: [], framable: false })["Content-Security-Policy"];
+    const policy = pageHeaders({ formTargets: [] })["Content-Security-Policy"];
     expect(html.match(/<style/g)).toHaveLength(1);
     expect(policy).toContain(`style-src 'sha256-${hash}';`);
   });
@@ -296,11 +296,11 @@ describe("the other pages", () => {
 });
 
 describe("headers", () => {
-  const policyOf = (formTargets: readonly string[], framable = false) =>
-    pageHeaders({ formTargets, framable })["Content-Security-Policy"];
+  const policyOf = (formTargets: readonly string[]) =>
+    pageHeaders({ formTargets })["Content-Security-Policy"];
 
   test("a page is shut: nothing runs, nothing is kept, nobody frames it", () => {
-    const headers = pageHeaders({ formTargets: [], framable: false });
+    const headers = pageHeaders({ formTargets: [] });
     const policy = headers["Content-Security-Policy"]?.split("; ");
     expect({ ...headers, "Content-Security-Policy": policy }).toEqual({
       "Content-Security-Policy": [
@@ -312,6 +312,7 @@ describe("headers", () => {
         "frame-ancestors 'none'",
       ],
       "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "same-origin",
       "Cache-Control": "no-store",
       "X-Frame-Options": "DENY",
@@ -319,9 +320,15 @@ describe("headers", () => {
     });
   });
 
-  test("a framable page may stand in any frame", () => {
-    const headers = pageHeaders({ formTargets: [], framable: true });
-    expect(headers["Content-Security-Policy"]).toMatch(/frame-ancestors \*$/);
+  test.each([
+    [["*"], "*"],
+    [
+      ["https://shop.example", "capacitor://localhost"],
+      "https://shop.example capacitor://localhost",
+    ],
+  ])("a page may stand in a frame of %j, and of no other", (frames, named) => {
+    const headers = pageHeaders({ formTargets: [], frames });
+    expect(headers["Content-Security-Policy"]?.split("; ").at(-1)).toBe(`frame-ancestors ${named}`);
     expect(Object.keys(headers)).not.toContain("X-Frame-Options");
     expect(Object.keys(headers)).not.toContain("Cross-Origin-Opener-Policy");
   });

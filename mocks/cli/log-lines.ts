@@ -2,7 +2,7 @@ import { describeEvent } from "../control/describe-event.js";
 import { formatRequest } from "../control/format.js";
 import type { LoggedEvent } from "../domain/events.js";
 import { type EpochMs, toIso } from "../domain/time.js";
-import { plain } from "../report/table.js";
+import { plain } from "../report/plain.js";
 import type { JournalEntry } from "../store/journal.js";
 
 /** One readable line for a request: what was called, what it was told and why. */
@@ -17,5 +17,5 @@ export function eventLine(sandbox: string, { event }: LoggedEvent): string | und
 }
 
 function line(at: EpochMs, sandbox: string | null, text: string): string {
-  return `${toIso(at)} [${sandbox ?? "-"}] ${plain(text)}`;
+  return plain(`${toIso(at)} [${sandbox ?? "-"}] ${text}`);
 }

@@ -1,6 +1,7 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
 import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
+import { visible } from "../report/plain.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { eventLine, requestLine } from "./log-lines.js";
@@ -12,6 +13,11 @@ export interface StartFlags {
   readonly port?: number;
   readonly orderPort?: number;
   readonly host?: string;
+  readonly allowHost?: readonly string[];
+  readonly publicUrl?: string;
+  readonly apiToken?: string;
+  readonly controlToken?: string;
+  readonly allowFrame?: readonly string[];
   readonly seed?: string;
   readonly sandbox?: string;
   readonly clock?: "real" | "frozen";
@@ -42,7 +48,7 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
     observer: observer((text) => put(text), json, quiet),
   });
   put = write;
-  write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
+  write([json ? `${readyLine(gateway, options)}\n` : banner(gateway, options), ...early].join(""));
   await interrupted();
   await gateway.close();
 }
@@ -50,13 +56,18 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
 /** The options of a gateway from flags and config file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
-  const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...given } = others;
+  const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
+  const { allowHost, apiToken, controlToken, ...given } = rest;
   const file = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
     ...file,
     ...given,
     ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
+    ...(allowHost && { allowHosts: allowHost }),
+    // A variable that is set to nothing counts as one that is not set.
+    ...(apiToken && { apiToken }),
+    ...(controlToken && { controlToken }),
     callbackLimits: {
       ...file.callbackLimits,
       ...(perGateway !== undefined && { perGateway }),
@@ -71,11 +82,11 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
 function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
   const error = (problem: unknown) => {
     const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(visible(`${text}\n`));
   };
   if (quiet) return { error };
   if (json) {
-    const print = (value: object) => write(`${JSON.stringify(value)}\n`);
+    const print = (value: object) => write(`${visible(JSON.stringify(value))}\n`);
     return {
       error,
       request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
@@ -113,24 +124,34 @@ function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): 
       return new UsageError(`port ${busy} is not allowed here; choose one above 1023, ${option}`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
+    case "EINVAL":
       return new UsageError(`${host} is no address of this machine; give --host one that is`);
     default:
       return error;
   }
 }
 
-function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGateway): string {
+function readyLine(gateway: RunningGateway, { publicUrl }: StartOptions): string {
+  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const token = controlToken === null ? {} : { controlToken };
-  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...token });
+  const others = publicUrl === undefined ? {} : { publicUrl };
+  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...others, ...token });
 }
 
-function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): string {
+function banner(gateway: RunningGateway, options: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
+  const { sandbox = "shop", publicUrl, apiToken, seed } = options;
+  const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
     ["base URL", baseUrl],
+    ...(publicUrl === undefined ? [] : [["public URL", publicUrl]]),
     ["order URL", orderUrl],
     ["control URL", controlUrl],
     ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),
+    ...(apiToken === undefined
+      ? []
+      : [["API token", "wanted: base URL + /_token/<token>, or header X-Paystub-Token"]]),
+    ...(isDrawn ? [["seed", `${gateway.seed}, drawn; --seed gives another`]] : []),
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],

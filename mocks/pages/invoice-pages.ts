@@ -1,3 +1,4 @@
+import type { Request } from "express";
 import { type Form, readForm } from "../api/body.js";
 import { forkQuery, PAGE_PATHS } from "../api/links.js";
 import { rulesStruck } from "../api/request-faults.js";
@@ -10,6 +11,7 @@ import type { Gateway } from "../runtime/gateway.js";
 import { renderPaymentPage } from "./payment.js";
 import { paymentView, receiptView } from "./present.js";
 import { renderReceipt } from "./receipt.js";
+import { renderSecondStep } from "./second-step.js";
 import {
   asSentence,
   missing,
@@ -20,8 +22,12 @@ import {
   withInvoice,
 } from "./visit.js";
 
-/** Where the payment page stands: by itself, or in the frame of an app. */
-export type PaymentPlace = "order" | "frame";
+/** Where the payment page stands: by itself, or simple for an app, which may show it in a frame. */
+export interface PaymentPlace {
+  readonly name: "order" | "frame";
+  /** Origins whose pages may show it in a frame. */
+  readonly frames: readonly string[];
+}
 
 const DECLINED = { code: "DECLINED", message: "The payment was declined" } as const;
 
@@ -34,6 +40,7 @@ export function showPayment(gateway: Gateway, place: PaymentPlace): PageHandler 
 export function postPayment(gateway: Gateway, place: PaymentPlace): PageHandler {
   return withInvoice(gateway, async (visit, transactionNo) => {
     const { sandbox, request } = visit;
+    if (needsWindow(place, request)) return askForWindow(visit, place, transactionNo);
     const command = commandIn(await readForm(request), transactionNo);
     if (typeof command === "string") return show(visit, place, transactionNo, command);
     const { refusal, events } = await sandbox.execute(command);
@@ -72,16 +79,39 @@ async function show(
     return invoice && paymentView(world, invoice, pathsOf(world, place, transactionNo), notice);
   });
   if (!view) return missing(visit, "invoice", { code: "invoice-unknown", transactionNo });
-  const framable = place === "frame";
-  const html = renderPaymentPage(view, { frame: framable });
+  const html = renderPaymentPage(view, { frame: place.name === "frame" });
   const { formTargets } = view;
-  sendPage(visit, notice === null ? 200 : 409, html, { formTargets, framable });
+  sendPage(visit, notice === null ? 200 : 409, html, { formTargets, frames: place.frames });
 }
 
-function pathsOf(world: WorldView, place: PaymentPlace, transactionNo: string) {
-  const at = (path: string) => path.replace(/\{\w+\}/, transactionNo) + forkQuery(world);
-  const { qr, receipt } = PAGE_PATHS;
-  return { action: at(PAGE_PATHS[place]), qr: at(qr), receipt: at(receipt) };
+/**
+ * Whether a form may have been pressed through a page that nobody named: what lies over a frame leads
+ * the customer's finger. Over http a browser does not tell whether there is a frame, so where any page
+ * may show it there may always be one.
+ */
+function needsWindow({ name, frames }: PaymentPlace, { headers }: Request): boolean {
+  const dest = headers["sec-fetch-dest"];
+  if (name === "order" || dest === "document") return false;
+  return frames.includes("*") || (frames.length === 0 && dest !== undefined);
+}
+
+/** The second step: the payment page in a window of its own, where the customer sees whose it is. */
+async function askForWindow(
+  visit: SandboxVisit,
+  { frames }: PaymentPlace,
+  transactionNo: string,
+): Promise<void> {
+  const href = await visit.sandbox.read((world) => pathOf(world, "order", transactionNo));
+  sendPage(visit, 200, renderSecondStep(href), { frames });
+}
+
+function pathsOf(world: WorldView, { name }: PaymentPlace, transactionNo: string) {
+  const at = (page: keyof typeof PAGE_PATHS) => pathOf(world, page, transactionNo);
+  return { action: at(name), qr: at("qr"), receipt: at("receipt") };
+}
+
+function pathOf(world: WorldView, page: keyof typeof PAGE_PATHS, transactionNo: string): string {
+  return PAGE_PATHS[page].replace(/\{\w+\}/, transactionNo) + forkQuery(world);
 }
 
 /** What a posted form asks for, or what is wrong with it. */

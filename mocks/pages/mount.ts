@@ -1,20 +1,31 @@
 import type { Express } from "express";
-import { PAGE_PATHS } from "../api/links.js";
+import { ICON_PATH, PAGE_PATHS } from "../api/links.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { mountDocs } from "./docs/mount.js";
 import { followShortLink, showQrCode } from "./invoice-links.js";
 import { postPayment, showPayment, showReceipt } from "./invoice-pages.js";
 import { postRecurring, showRecurring } from "./recurring-pages.js";
 
-/** Mounts the pages behind every URL that the mock hands out. */
-export function mountPages(app: Express, gateway: Gateway, baseUrl: () => string): void {
+/**
+ * Mounts the pages behind every URL that the mock hands out. The mobile page may be shown in a frame by
+ * the origins in `frames`.
+ */
+export function mountPages(
+  app: Express,
+  gateway: Gateway,
+  baseUrl: () => string,
+  frames: readonly string[],
+): void {
   // Browsers ask for an icon on their own. Without an answer each page would log an error there, and
   // a call that nobody made would stand in the journal.
-  app.get("/favicon.ico", (_request, response) => {
+  app.get(ICON_PATH, (_request, response) => {
     response.status(204).set("Cache-Control", "public, max-age=86400").end();
   });
-  for (const place of ["order", "frame"] as const) {
-    const path = pattern(PAGE_PATHS[place]);
+  for (const place of [
+    { name: "order", frames: [] },
+    { name: "frame", frames },
+  ] as const) {
+    const path = pattern(PAGE_PATHS[place.name]);
     app.get(path, showPayment(gateway, place));
     app.post(path, postPayment(gateway, place));
   }

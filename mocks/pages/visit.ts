@@ -1,10 +1,11 @@
 import type { Request, Response } from "express";
+import { KEPT_HERE } from "../api/reply.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import { explain, type Refusal } from "../domain/refusal.js";
 import { SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
-import { pageHeaders } from "./headers.js";
+import { type PageHeaderOptions, pageHeaders } from "./headers.js";
 import { renderMessage } from "./message.js";
 
 /** One request for a page. */
@@ -86,17 +87,16 @@ export function sendPage(
   visit: Visit,
   status: number,
   html: string,
-  options: { readonly formTargets?: readonly string[]; readonly framable?: boolean } = {},
+  options: Partial<PageHeaderOptions> = {},
 ): void {
-  const { formTargets = [], framable = false } = options;
-  const headers = pageHeaders({ formTargets, framable });
+  const headers = pageHeaders({ formTargets: [], ...options });
   visit.response.status(status).set(headers).type("html").send(html);
   recordVisit(visit, status);
 }
 
 /** Sends the browser on, and puts the visit into the journal. */
 export function sendRedirect(visit: Visit, status: 302 | 303, to: string): void {
-  visit.response.set("Cache-Control", "no-store").redirect(status, to);
+  visit.response.set(KEPT_HERE).redirect(status, to);
   recordVisit(visit, status);
 }
 

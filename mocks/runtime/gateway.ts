@@ -52,6 +52,11 @@ export class Gateway {
     return this.#parts.clock;
   }
 
+  /** Whether others than this machine can call. */
+  get isShared(): boolean {
+    return this.#parts.isShared ?? false;
+  }
+
   /** How many sandboxes are alive in this process. */
   get size(): number {
     return this.#sandboxes.size;

@@ -333,6 +333,9 @@ export interface components {
             readonly port?: number;
             readonly orderPort?: number;
             readonly host?: string;
+            readonly allowHosts?: readonly string[];
+            readonly publicUrl?: string;
+            readonly allowFrame?: readonly string[];
             readonly seed?: string;
             readonly sandbox?: components["schemas"]["SandboxName"];
             readonly clock?: ("real" | "frozen") | {
@@ -353,6 +356,7 @@ export interface components {
             readonly sandboxesMax?: number;
             readonly bodyLimitBytes?: number;
             readonly controlToken?: string;
+            readonly apiToken?: string;
         };
         readonly Text: string;
         readonly Told: {

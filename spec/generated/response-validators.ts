@@ -10117,12 +10117,14 @@ export const responseValidators: Readonly<
     200: compiled.control_RequestList,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listSandboxes: {
     200: compiled.control_SandboxList,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   openSandbox: {
@@ -10133,6 +10135,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readSandbox: {
@@ -10141,6 +10144,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resetSandbox: {
@@ -10149,6 +10153,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readClock: {
@@ -10157,6 +10162,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   advanceClock: {
@@ -10168,6 +10174,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   freezeClock: {
@@ -10179,6 +10186,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resumeClock: {
@@ -10187,6 +10195,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listInvoices: {
@@ -10195,6 +10204,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readInvoice: {
@@ -10203,6 +10213,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   payInvoice: {
@@ -10214,6 +10225,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   declineInvoice: {
@@ -10225,6 +10237,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   cancelInvoiceNow: {
@@ -10233,6 +10246,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listEvents: {
@@ -10242,6 +10256,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listRequests: {
@@ -10250,6 +10265,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listSms: {
@@ -10258,6 +10274,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listCallbacks: {
@@ -10266,6 +10283,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resendCallback: {
@@ -10274,6 +10292,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listFaults: {
@@ -10282,6 +10301,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   addFault: {
@@ -10293,6 +10313,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   clearFaults: {
@@ -10301,6 +10322,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   removeFault: {
@@ -10309,6 +10331,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readAssumptions: {
@@ -10317,6 +10340,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   changeAssumptions: {
@@ -10328,6 +10352,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readSettings: {
@@ -10336,6 +10361,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   changeSettings: {
@@ -10347,6 +10373,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listRecurring: {
@@ -10355,6 +10382,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readRecurring: {
@@ -10363,6 +10391,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   startRecurring: {
@@ -10371,6 +10400,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   cancelRecurringNow: {
@@ -10379,6 +10409,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   arrangeCharges: {
@@ -10390,6 +10421,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listMerchants: {
@@ -10398,6 +10430,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   seedMerchants: {
@@ -10409,6 +10442,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   moveClockToBoundary: {
@@ -10420,6 +10454,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listLabels: {
@@ -10428,6 +10463,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   addLabel: {
@@ -10439,6 +10475,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   rewindSandbox: {
@@ -10450,6 +10487,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   forkSandbox: {
@@ -10461,6 +10499,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   exportSandbox: {
@@ -10469,6 +10508,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   importSandbox: {
@@ -10480,6 +10520,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   explainInvoice: {
@@ -10488,6 +10529,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
 };

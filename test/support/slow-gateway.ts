@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { accessPolicy } from "../../mocks/api/access.js";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
 import { type GatewayHandle, gatewayHandle } from "../../mocks/control/handle/gateway.js";
@@ -43,8 +44,9 @@ export async function slowGateway({
   let port = 0;
   const baseUrl = () => `http://127.0.0.1:${port}`;
   const handle = gatewayHandle(gateway, baseUrl);
-  const limits = { controlToken: null, bodyLimitBytes: 1024 * 1024 };
-  const app = application({ gateway, handle, baseUrl, place: "all", loopback: true, ...limits });
+  const access = accessPolicy({ host: "127.0.0.1" });
+  const limits = { access, bodyLimitBytes: 1024 * 1024 };
+  const app = application({ gateway, handle, baseUrl, place: "all", ...limits });
   const listener = await listen(createServer(app), 0, "127.0.0.1");
   port = listener.port;
   onTestFinished(async () => {

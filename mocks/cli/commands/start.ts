@@ -9,7 +9,7 @@ import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
 export function addStart(paystub: Command, write: Write): void {
-  paystub
+  const command = paystub
     .command("start")
     .description("run the mock until Ctrl-C")
     .addOption(
@@ -21,19 +21,11 @@ export function addStart(paystub: Command, write: Write): void {
     )
     .option(
       "--host <address>",
-      "address to bind to; beyond loopback a token is required (127.0.0.1)",
-    )
-    .addOption(shared.seed())
-    .addOption(shared.sandbox())
-    .addOption(shared.clock())
-    .addOption(shared.assume())
-    .addOption(shared.strict())
-    .addOption(shared.fault())
+      "address to bind to; beyond loopback it is a shared host, see the README (127.0.0.1)",
+    );
+  for (const option of ofTheGateway()) command.addOption(option);
+  command
     .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
-    .addOption(shared.allowEgress())
-    .addOption(shared.callbacksOpen())
-    .addOption(shared.callbacksOpenPerTarget())
-    .addOption(shared.sandboxesMax())
     .addOption(
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )
@@ -46,6 +38,17 @@ export function addStart(paystub: Command, write: Write): void {
         `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default):\n${switchList()}`,
     )
     .action(async (flags: StartFlags) => (await import("../start.js")).start(flags, write));
+}
+
+function ofTheGateway(): readonly Option[] {
+  const { allowHost, publicUrl, apiToken, controlToken, allowFrame, allowEgress } = shared;
+  const { seed, sandbox, clock, assume, strict, fault } = shared;
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = shared;
+  return [
+    ...[allowHost(), publicUrl(), apiToken(), controlToken(), allowFrame(), allowEgress()],
+    ...[seed(), sandbox(), clock(), assume(), strict(), fault()],
+    ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax()],
+  ];
 }
 
 function switchList(): string {

@@ -41,7 +41,7 @@ export async function setupOf(flags: RunFlags, command: CommandLine): Promise<Ru
   const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
   const options = await startOptions(Object.fromEntries(chosen));
   // A config file may be that of a mock which is started by hand, on addresses that may be taken.
-  const { host: _, orderPort, ...rest } = options;
+  const { host: _, publicUrl: __, allowHosts: ___, apiToken: ____, orderPort, ...rest } = options;
   return {
     command,
     mapping: flags.env ?? {},
