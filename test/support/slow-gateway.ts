@@ -8,6 +8,7 @@ import type { CallbackClient } from "../../mocks/runtime/callback-client.js";
 import type { GatewayParts } from "../../mocks/runtime/gateway-options.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
+import { anyAnswer } from "./faulted.js";
 import { type ManualClock, manualClock } from "./manual-clock.js";
 import { partsWith, recordingClient } from "./parts.js";
 import { SANDBOX, START } from "./persons.js";
@@ -18,6 +19,11 @@ export interface SlowGateway {
   readonly clock: ManualClock;
   readonly tester: SandboxHandle;
   readonly handle: GatewayHandle;
+  /**
+   * Lets real time pass, and then a call go there and back: time that passes only when told to would
+   * otherwise outrun the calls that are under way, the further the busier the machine is.
+   */
+  passWithCalls(ms: number): Promise<void>;
 }
 
 /** What a slow gateway is made of, where it differs from others. */
@@ -47,5 +53,9 @@ export async function slowGateway({
     await listener.close();
     await gateway.close();
   });
-  return { baseUrl: baseUrl(), clock, tester: await handle.open(SANDBOX), handle };
+  const passWithCalls = async (ms: number) => {
+    await clock.pass(ms);
+    await anyAnswer(baseUrl()).get("/_control/health");
+  };
+  return { baseUrl: baseUrl(), clock, tester: await handle.open(SANDBOX), handle, passWithCalls };
 }

@@ -19,6 +19,7 @@ export type GatewayFlags = Pick<
   | "allowEgress"
   | "callbacksOpen"
   | "callbacksOpenPerTarget"
+  | "sandboxesMax"
   | "config"
 >;
 
@@ -34,9 +35,9 @@ export const DEFAULT_SANDBOX = "shop";
 /** What a command is run with, from flags and config file. */
 export async function setupOf(flags: RunFlags, command: CommandLine): Promise<RunSetup> {
   const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
-  const { callbacksOpen, callbacksOpenPerTarget } = flags;
-  const callbacks = { allowEgress, callbacksOpen, callbacksOpenPerTarget };
-  const own = { seed, sandbox, clock, assume, strict, fault, ...callbacks, config };
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = flags;
+  const limits = { callbacksOpen, callbacksOpenPerTarget, sandboxesMax };
+  const own = { seed, sandbox, clock, assume, strict, fault, allowEgress, ...limits, config };
   const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
   const options = await startOptions(Object.fromEntries(chosen));
   // A config file may be that of a mock which is started by hand, on addresses that may be taken.
