@@ -39,8 +39,9 @@ export async function setupOf(flags: RunFlags, command: CommandLine): Promise<Ru
   const own = { seed, sandbox, clock, assume, strict, fault, ...callbacks, config };
   const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
   const options = await startOptions(Object.fromEntries(chosen));
-  // A config file may be that of a mock which is started by hand, on addresses that may be taken.
-  const { host: _, orderPort, ...rest } = options;
+  // A config file may be that of a mock which is started by hand, on addresses that may be taken and
+  // with data that no test may touch.
+  const { host: _, data: _data, keepDays: _keep, orderPort, ...rest } = options;
   return {
     command,
     mapping: flags.env ?? {},
