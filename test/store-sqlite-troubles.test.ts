@@ -228,6 +228,14 @@ describe("a gateway over a file", () => {
     expect(await creates(sandbox)).not.toBe("");
   });
 
+  test("opens no more sandboxes at once than it may have", async () => {
+    const life = await beginsLife(dataFolder(), manualClock(T0), { sandboxesMax: 3 });
+    const names = Array.from({ length: 10 }, (_, n) => `box-${n}`);
+    const opened = await Promise.allSettled(names.map((name) => life.open(name)));
+    expect(opened.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await life.gateway.directory()).toHaveLength(3);
+  });
+
   test("counts the sandboxes that nobody has in memory", async () => {
     const folder = dataFolder();
     const real = manualClock(T0);

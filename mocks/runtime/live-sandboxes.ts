@@ -16,6 +16,7 @@ export class LiveSandboxes {
   /** In the order in which they came to be. */
   readonly #alive = new Map<string, Sandbox>();
   readonly #loading = new Map<string, Promise<Sandbox | undefined>>();
+  #beginning = 0;
   /** Where the store outlives the process: the names in its directory, in their order. */
   readonly #kept: Set<string> | undefined;
   /** Where the store outlives the process: when each was last asked for, on the clock of `elapsedMs`. */
@@ -83,7 +84,7 @@ export class LiveSandboxes {
   ): Awaitable<Sandbox | undefined> {
     const { store, eventsMax } = this.#parts;
     if (this.#alive.has(name)) return undefined;
-    if (this.size >= this.#max) throw sandboxLimit(this.#max);
+    if (this.size + this.#beginning >= this.#max) throw sandboxLimit(this.#max);
     if (events.length > eventsMax) throw sandboxFull(name, eventsMax);
     const why = store.full();
     if (why !== undefined) throw storeFull(why);
@@ -91,9 +92,10 @@ export class LiveSandboxes {
     // A log that only begins has nothing that could be due.
     const dueAt = events.length === 1 ? null : store.now();
     const change = { events, inherited, dueAt };
-    return whenReady(store.append(name, NOWHERE, change), (appended) =>
+    const begun = whenReady(store.append(name, NOWHERE, change), (appended) =>
       "at" in appended ? this.#loadNew(name, at) : undefined,
     );
+    return begun instanceof Promise ? this.#counted(begun) : begun;
   }
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
@@ -134,6 +136,16 @@ export class LiveSandboxes {
     for (const sandbox of this.#alive.values()) sandbox.close();
     for (const held of this.#dropped.values()) held.deref()?.close();
     this.#alive.clear();
+  }
+
+  /** Counts what is about to begin: many at once may not pass the limit together. */
+  async #counted<T>(begun: Promise<T>): Promise<T> {
+    this.#beginning += 1;
+    try {
+      return await begun;
+    } finally {
+      this.#beginning -= 1;
+    }
   }
 
   /** What is in memory of a sandbox that is no more. */
