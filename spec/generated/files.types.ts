@@ -546,6 +546,8 @@ export interface components {
             readonly countryCode: components["schemas"]["Text"];
             readonly total: components["schemas"]["Halalas"];
             readonly code: string;
+            /** @enum {string} */
+            readonly wallet?: "stcpay" | "urpay";
             readonly expiresAt: components["schemas"]["LaterEpochMs"];
         };
         readonly "event-otp-used": {
