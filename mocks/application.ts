@@ -24,6 +24,8 @@ export interface ApplicationParts {
   /** What the control API asks for; null where only this machine can call. */
   readonly controlToken: string | null;
   readonly bodyLimitBytes: number;
+  /** Whether pages send a browser to a shop that does not answer. */
+  readonly alwaysRedirect?: boolean | undefined;
 }
 
 /** The control API takes whole logs. */
@@ -50,7 +52,7 @@ export function application(parts: ApplicationParts): Express {
   if (place !== "order") {
     const control = { token: controlToken, version: VERSION, bodyLimitBytes: LOG_LIMIT_BYTES };
     mountControl(app, gateway, handle, control);
-    mountPages(app, gateway, baseUrl);
+    mountPages(app, gateway, baseUrl, parts.alwaysRedirect ?? false);
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));

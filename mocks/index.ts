@@ -64,6 +64,8 @@ export interface StartOptions {
   readonly faults?: readonly DefaultFaultRequest[];
   /** Lets requests ask for a fault of their own by the header Prefer. */
   readonly allowPrefer?: boolean;
+  /** Sends a browser back to a shop on this machine even where nothing answers there. */
+  readonly alwaysRedirect?: boolean;
   /** The merchants of new sandboxes; samples from the seed without them. */
   readonly merchants?: readonly MerchantSeed[];
   /** Hosts besides loopback that callbacks may go to; `*` for any. */
@@ -112,7 +114,8 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const orderUrl = () => urlOf(host, listeners.at(-1));
   const gateway = new Gateway(gatewayParts(options, baseUrl), gatewayDefaults(options));
   const handle = gatewayHandle(gateway, baseUrl);
-  const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
+  const rules = { loopback, controlToken, bodyLimitBytes, alwaysRedirect: options.alwaysRedirect };
+  const parts = { gateway, handle, baseUrl, orderUrl, ...rules };
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
     watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);

@@ -123,6 +123,27 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
     expect(await page.getByRole("status").innerText()).toContain("The last attempt was declined.");
   });
 
+  test("a shop that is not up is told of on a page, and reached by its link once it is", async ({
+    merchant,
+    visitor: { page },
+    onTestFinished,
+  }) => {
+    const site = await openOtherSite("the shop is open");
+    const callBackUrl = `${site.url}/paid`;
+    const { url } = (await merchant.addsInvoice({ callBackUrl })).body;
+    await site.close();
+    await page.goto(url);
+    await press(page, /^Pay/);
+    await page.waitForURL(/to=shop/);
+    expect(await page.getByRole("status").innerText()).toContain("the shop does not answer");
+    const { port } = new URL(site.url);
+    const open = await openOtherSite("the shop is open", Number(port));
+    onTestFinished(open.close);
+    await page.getByRole("link", { name: "Go on to the shop" }).click();
+    await page.getByText("the shop is open").waitFor();
+    expect(page.url()).toContain(`${callBackUrl}?transactionNo=`);
+  });
+
   test("Enter in the card field pays", async ({ merchant, visitor: { page } }) => {
     const { transactionNo, url } = (await merchant.addsInvoice()).body;
     await page.goto(url);
@@ -312,6 +333,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       await page.goto(url);
       await press(page, "Decline");
       await page.getByRole("status").waitFor();
+      await page.waitForLoadState();
       await press(page, /^Pay/);
       await page.waitForURL(/\/paid\?/);
       expect(await merchant.readsStatus(transactionNo)).toBe("Paid");

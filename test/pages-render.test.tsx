@@ -40,7 +40,10 @@ const INVOICE: PaymentPageView = {
   action: "/pay/order/1893456000000",
   qrUrl: "/openApi/loadOrderQRCode/1893456000000",
   receiptUrl: "/receipt/1893456000000",
+  paidAt: null,
+  method: null,
   returnTo: null,
+  silentShop: null,
   formTargets: [],
 };
 
@@ -232,6 +235,9 @@ describe("text of users stays text", () => {
       "other language",
       renderPaymentPage(INVOICE, { frame: false, tongue: tongueOf(`/pay/${EVIL}`, {}) }),
     ],
+    ["silent shop", payment({ status: "paid", silentShop: { address: EVIL, why: "no" } })],
+    ["why it is", payment({ status: "paid", silentShop: { address: "a", why: EVIL } })],
+    ["method paid by", payment({ status: "paid", method: EVIL })],
     ["action", payment({ action: `/pay/${EVIL}` })],
     ["qrUrl", payment({ qrUrl: `/qr/${EVIL}` })],
     ["receiptUrl", payment({ status: "paid", receiptUrl: `/receipt/${EVIL}` })],

@@ -5,8 +5,7 @@ import { BRANDS } from "../domain/money.js";
 import { OTP_WALLETS } from "../domain/otp.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { payByForm } from "./card-post.js";
-import type { PaymentPlace } from "./page-paths.js";
-import { conclude, type PaymentVisit, show } from "./payment-visit.js";
+import { conclude, type PaymentVisit, returnToShop, show } from "./payment-visit.js";
 import { receiptView } from "./present.js";
 import { renderReceipt } from "./receipt.js";
 import { missing, type PageHandler, sendPage, withInvoice } from "./visit.js";
@@ -14,11 +13,19 @@ import { redeemCode, resendCode, sendCode } from "./wallet-post.js";
 
 const DECLINED = { code: "DECLINED", message: "The payment was declined" } as const;
 
-/** Shows the payment page: with a card of the tests filled in, or asking for the code of a wallet. */
-export function showPayment(gateway: Gateway, place: PaymentPlace): PageHandler {
+/** Where a payment page stands, and how it sends browsers on. */
+type Where = Pick<PaymentVisit, "place" | "alwaysRedirect">;
+
+/**
+ * Shows the payment page: with a card of the tests filled in, asking for the code of a wallet, or on the
+ * way back to a shop that did not answer.
+ */
+export function showPayment(gateway: Gateway, where: Where): PageHandler {
   return withInvoice(gateway, (visit, transactionNo) => {
+    const opened = { ...visit, ...where, transactionNo };
+    if (queried(visit.request, "to") === "shop") return returnToShop(opened);
     const [card, session] = [queried(visit.request, "card"), queried(visit.request, "otp")];
-    return show({ ...visit, place, transactionNo }, { card, session });
+    return show(opened, { card, session });
   });
 }
 
@@ -28,10 +35,10 @@ function queried({ query }: Request, name: string): string {
 }
 
 /** Pays, declines or cancels, and sends the browser on as the switch callback-channel says. */
-export function postPayment(gateway: Gateway, place: PaymentPlace): PageHandler {
+export function postPayment(gateway: Gateway, where: Where): PageHandler {
   return withInvoice(gateway, async (visit, transactionNo) => {
     const form = await readForm(visit.request);
-    const paying = { ...visit, place, transactionNo };
+    const paying = { ...visit, ...where, transactionNo };
     switch (form.do) {
       case "pay":
         return form.session === undefined ? pay(paying, form) : redeemCode(paying, form);

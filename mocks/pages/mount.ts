@@ -7,7 +7,12 @@ import { postPayment, showPayment, showReceipt } from "./invoice-pages.js";
 import { postRecurring, showRecurring } from "./recurring-pages.js";
 
 /** Mounts the pages behind every URL that the mock hands out. */
-export function mountPages(app: Express, gateway: Gateway, baseUrl: () => string): void {
+export function mountPages(
+  app: Express,
+  gateway: Gateway,
+  baseUrl: () => string,
+  alwaysRedirect: boolean,
+): void {
   // Browsers ask for an icon on their own. Without an answer each page would log an error there, and
   // a call that nobody made would stand in the journal.
   app.get("/favicon.ico", (_request, response) => {
@@ -15,8 +20,9 @@ export function mountPages(app: Express, gateway: Gateway, baseUrl: () => string
   });
   for (const place of ["order", "frame"] as const) {
     const path = pattern(PAGE_PATHS[place]);
-    app.get(path, showPayment(gateway, place));
-    app.post(path, postPayment(gateway, place));
+    const where = { place, alwaysRedirect };
+    app.get(path, showPayment(gateway, where));
+    app.post(path, postPayment(gateway, where));
   }
   app.get(pattern(PAGE_PATHS.receipt), showReceipt(gateway));
   app.get(pattern(PAGE_PATHS.qr), showQrCode(gateway, baseUrl));

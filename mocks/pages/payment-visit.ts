@@ -7,11 +7,14 @@ import { type PagePaths, type PaymentPlace, pathsOf } from "./page-paths.js";
 import { renderPaymentPage } from "./payment.js";
 import { paymentView, type Shown } from "./present.js";
 import { missing, type SandboxVisit, sendPage, sendRedirect } from "./visit.js";
+import { lastRedirect, silentShop } from "./way-back.js";
 
 /** A request for the payment page of an invoice. */
 export interface PaymentVisit extends SandboxVisit {
   readonly place: PaymentPlace;
   readonly transactionNo: string;
+  /** Whether the browser is sent to a shop that does not answer, too. */
+  readonly alwaysRedirect: boolean;
 }
 
 /** The page. Where it says what was wrong with a form, or what was refused, its status is 409. */
@@ -61,11 +64,26 @@ export async function conclude(
   const { visit: after, events, refusal } = await carryOut(visit, command);
   if (refusal) return showRefusal(after, refusal, shown);
   const away = events.find((event) => event.type === "callback-redirected");
-  const to =
-    away?.type === "callback-redirected"
-      ? await visit.sandbox.read((world) => redirectUrl(world, away))
-      : (await pathsFor(visit)).action;
-  sendRedirect(after, 303, to);
+  if (away?.type !== "callback-redirected") {
+    return sendRedirect(after, 303, (await pathsFor(visit)).action);
+  }
+  const shop = await visit.sandbox.read((world) => redirectUrl(world, away));
+  const isSilent = (await silentTo(visit, shop)) !== undefined;
+  // A page of its own, so that to load it again is to try the shop again, and posts no form twice.
+  sendRedirect(after, 303, isSilent ? (await pathsFor(visit)).page({ to: "shop" }) : shop);
+}
+
+function silentTo({ alwaysRedirect, request }: PaymentVisit, url: string) {
+  return alwaysRedirect ? undefined : silentShop(request, url);
+}
+
+/** Goes on to where the browser was to be sent, or shows why there is no getting there. */
+export async function returnToShop(visit: PaymentVisit): Promise<void> {
+  const { sandbox, transactionNo } = visit;
+  const url = await sandbox.read((world) => lastRedirect(world, transactionNo));
+  if (url === undefined) return show(visit);
+  const silent = await silentTo(visit, url);
+  return silent ? show(visit, { silent }) : sendRedirect(visit, 303, url);
 }
 
 /** Shows why something was refused. That a bank declined stands on the page by itself. */

@@ -110,6 +110,12 @@ function Summary({ view, frame }: Props) {
             <Instant iso={view.expiresAt} />
           </Fact>
         ) : null}
+        {view.paidAt === null ? null : (
+          <Fact name={words.receipt.paidOn}>
+            <Instant iso={view.paidAt} />
+          </Fact>
+        )}
+        {view.method === null ? null : <Fact name={facts.method}>{words.method(view.method)}</Fact>}
       </dl>
       <Note text={view.note} />
       <Products products={view.products} />
@@ -156,6 +162,21 @@ function TestCards({ view: { testCards, status, step } }: { view: PaymentPageVie
   );
 }
 
+/** In place of the error that the browser would show. */
+function SilentShop({ view: { silentShop } }: { view: PaymentPageView }) {
+  const { silent } = useWords();
+  if (silentShop === null) return null;
+  return (
+    <div class="note silent" role="status">
+      <p>
+        <strong>{silent.returning(silentShop.address)}</strong>
+      </p>
+      <p>{silentShop.why}</p>
+      <p class="muted small">{silent.hint}</p>
+    </div>
+  );
+}
+
 function Closed({ view, frame }: Props) {
   const words = useWords();
   const paid = view.status === "paid";
@@ -164,6 +185,7 @@ function Closed({ view, frame }: Props) {
       <Standing tone={paid ? "good" : "bad"} title={paid ? words.paid : words.canceled}>
         {paid ? words.paidText(view.closedBy) : words.canceledText(view.closedBy)}
       </Standing>
+      <SilentShop view={view} />
       <div class="actions">
         {paid ? (
           <ButtonLink href={view.receiptUrl} frame={frame}>

@@ -18,6 +18,7 @@ import type {
   RecurringPageView,
   ReturnLink,
 } from "./views.js";
+import type { SilentShop } from "./way-back.js";
 import type { Words } from "./words/words.js";
 
 /** What a payment page shows besides what the world knows. */
@@ -32,6 +33,8 @@ export interface Shown {
   /** The payment session whose code is asked for. */
   readonly session?: string;
   readonly challenge?: Extract<PaymentStep, { is: "challenge" }>;
+  /** The shop to which the browser was to be sent, and which does not answer. */
+  readonly silent?: SilentShop;
 }
 
 /** What a view of a payment is made from. */
@@ -46,7 +49,7 @@ export interface PaymentParts {
 
 /** What the payment page of an invoice shows. */
 export function paymentView(parts: PaymentParts): PaymentPageView {
-  const { world, invoice, paths, words } = parts;
+  const { invoice, paths, words } = parts;
   const { transactionNo, order, status } = invoice;
   const brands = offeredBrands(order);
   return {
@@ -68,7 +71,9 @@ export function paymentView(parts: PaymentParts): PaymentPageView {
     action: paths.action,
     qrUrl: paths.qr,
     receiptUrl: paths.receipt,
-    returnTo: returnLink(world, invoice, words),
+    paidAt: status === "paid" && invoice.closedAt !== null ? toIso(invoice.closedAt) : null,
+    method: invoice.method,
+    ...wayBack(parts),
     // The shop may send the browser on to any other place, and the policy holds for the whole chain.
     formTargets: ["http:", "https:"],
   };
@@ -85,6 +90,19 @@ function news(parts: PaymentParts): Pick<PaymentPageView, "notice" | "problems" 
   if (!decline || !isNews) return { notice, problems, decline: null };
   const { code, message } = decline;
   return { notice, problems, decline: { code, message: words.bank(message) } };
+}
+
+/** The link to the shop; where the shop does not answer, to the very address that was not reached. */
+function wayBack(parts: PaymentParts): Pick<PaymentPageView, "returnTo" | "silentShop"> {
+  const { world, invoice, words, shown } = parts;
+  const { silent } = shown;
+  if (!silent) return { returnTo: returnLink(world, invoice, words), silentShop: null };
+  const { url, silence } = silent;
+  const { origin } = new URL(url);
+  return {
+    returnTo: { href: url, label: words.silent.goOn },
+    silentShop: { address: origin, why: words.silent.why(silence, origin) },
+  };
 }
 
 function enteredView({ invoice: { order }, now, shown }: PaymentParts): EnteredView {

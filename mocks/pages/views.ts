@@ -88,7 +88,12 @@ export interface PaymentPageView {
   readonly action: string;
   readonly qrUrl: string;
   readonly receiptUrl: string;
+  /** ISO 8601, in UTC; null where it is not paid. */
+  readonly paidAt: string | null;
+  readonly method: string | null;
   readonly returnTo: ReturnLink | null;
+  /** The shop that does not answer, and why; null where nobody was to be sent there. */
+  readonly silentShop: null | { readonly address: string; readonly why: string };
   /** Origins or schemes that the answer to the form may redirect to. */
   readonly formTargets: readonly string[];
 }

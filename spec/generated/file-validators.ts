@@ -4583,7 +4583,7 @@ var compiled = (() => {
     return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
   validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" } } }, schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern12 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" } } }, schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern12 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5090,120 +5090,130 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
+      if (data.alwaysRedirect !== void 0) {
+        let data13 = data.alwaysRedirect;
+        if (typeof data13 != "boolean") {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/alwaysRedirect", schemaPath: "#/properties/alwaysRedirect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.alwaysRedirect.type, parentSchema: schema75.properties.alwaysRedirect, data: data13 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
       if (data.merchants !== void 0 && (validate159(data.merchants, { instancePath: instancePath + "/merchants", parentData: data, parentDataProperty: "merchants", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount)), data.allowEgress !== void 0) {
-        let data14 = data.allowEgress;
-        if (Array.isArray(data14)) {
-          let len1 = data14.length;
+        let data15 = data.allowEgress;
+        if (Array.isArray(data15)) {
+          let len1 = data15.length;
           for (let i1 = 0; i1 < len1; i1++) {
-            let data15 = data14[i1];
-            if (typeof data15 == "string") {
-              if (func2(data15) < 1) {
+            let data16 = data15[i1];
+            if (typeof data16 == "string") {
+              if (func2(data16) < 1) {
                 if (errors < 1e3) {
-                  let err22 = { instancePath: instancePath + "/allowEgress/" + i1, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.allowEgress.items, data: data15 };
-                  vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  let err23 = { instancePath: instancePath + "/allowEgress/" + i1, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.allowEgress.items, data: data16 };
+                  vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err23 = { instancePath: instancePath + "/allowEgress/" + i1, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.allowEgress.items.type, parentSchema: schema75.properties.allowEgress.items, data: data15 };
-                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+                let err24 = { instancePath: instancePath + "/allowEgress/" + i1, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.allowEgress.items.type, parentSchema: schema75.properties.allowEgress.items, data: data16 };
+                vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.allowEgress.type, parentSchema: schema75.properties.allowEgress, data: data14 };
-            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            let err25 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.allowEgress.type, parentSchema: schema75.properties.allowEgress, data: data15 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
       }
       if (data.callbackTimeoutMs !== void 0) {
-        let data16 = data.callbackTimeoutMs;
-        if (!(typeof data16 == "number" && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+        let data17 = data.callbackTimeoutMs;
+        if (!(typeof data17 == "number" && !(data17 % 1) && !isNaN(data17) && isFinite(data17))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackTimeoutMs.type, parentSchema: schema75.properties.callbackTimeoutMs, data: data16 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            let err26 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackTimeoutMs.type, parentSchema: schema75.properties.callbackTimeoutMs, data: data17 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
-        if (typeof data16 == "number" && isFinite(data16)) {
-          if (data16 > 2147483647 || isNaN(data16)) {
+        if (typeof data17 == "number" && isFinite(data17)) {
+          if (data17 > 2147483647 || isNaN(data17)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema75.properties.callbackTimeoutMs, data: data16 };
-              vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+              let err27 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema75.properties.callbackTimeoutMs, data: data17 };
+              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
-          if (data16 < 1 || isNaN(data16)) {
+          if (data17 < 1 || isNaN(data17)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackTimeoutMs, data: data16 };
-              vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+              let err28 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackTimeoutMs, data: data17 };
+              vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.callbackLimits !== void 0) {
-        let data17 = data.callbackLimits;
-        if (data17 && typeof data17 == "object" && !Array.isArray(data17)) {
-          for (let key2 in data17)
+        let data18 = data.callbackLimits;
+        if (data18 && typeof data18 == "object" && !Array.isArray(data18)) {
+          for (let key2 in data18)
             if (!(key2 === "perGateway" || key2 === "perTarget")) {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.callbackLimits, data: data17 };
-                vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
-              }
-              errors++, reportable++;
-            }
-          if (data17.perGateway !== void 0) {
-            let data18 = data17.perGateway;
-            if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18) && isFinite(data18))) {
-              if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perGateway.type, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
+                let err29 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.callbackLimits, data: data18 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++, reportable++;
             }
-            if (typeof data18 == "number" && isFinite(data18)) {
-              if (data18 > 65535 || isNaN(data18)) {
-                if (errors < 1e3) {
-                  let err30 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
-                  vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
-                }
-                errors++, reportable++;
-              }
-              if (data18 < 1 || isNaN(data18)) {
-                if (errors < 1e3) {
-                  let err31 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data18 };
-                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
-                }
-                errors++, reportable++;
-              }
-            }
-          }
-          if (data17.perTarget !== void 0) {
-            let data19 = data17.perTarget;
+          if (data18.perGateway !== void 0) {
+            let data19 = data18.perGateway;
             if (!(typeof data19 == "number" && !(data19 % 1) && !isNaN(data19) && isFinite(data19))) {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perTarget.type, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
-                vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                let err30 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perGateway.type, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data19 };
+                vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
               }
               errors++, reportable++;
             }
             if (typeof data19 == "number" && isFinite(data19)) {
               if (data19 > 65535 || isNaN(data19)) {
                 if (errors < 1e3) {
-                  let err33 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
-                  vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+                  let err31 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data19 };
+                  vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                 }
                 errors++, reportable++;
               }
               if (data19 < 1 || isNaN(data19)) {
                 if (errors < 1e3) {
-                  let err34 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data19 };
+                  let err32 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data19 };
+                  vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+                }
+                errors++, reportable++;
+              }
+            }
+          }
+          if (data18.perTarget !== void 0) {
+            let data20 = data18.perTarget;
+            if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+              if (errors < 1e3) {
+                let err33 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perTarget.type, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data20 };
+                vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+              }
+              errors++, reportable++;
+            }
+            if (typeof data20 == "number" && isFinite(data20)) {
+              if (data20 > 65535 || isNaN(data20)) {
+                if (errors < 1e3) {
+                  let err34 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data20 };
                   vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+                }
+                errors++, reportable++;
+              }
+              if (data20 < 1 || isNaN(data20)) {
+                if (errors < 1e3) {
+                  let err35 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data20 };
+                  vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
                 }
                 errors++, reportable++;
               }
@@ -5211,86 +5221,86 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.callbackLimits.type, parentSchema: schema75.properties.callbackLimits, data: data17 };
-            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+            let err36 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.callbackLimits.type, parentSchema: schema75.properties.callbackLimits, data: data18 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
         }
       }
       if (data.sandboxesMax !== void 0) {
-        let data20 = data.sandboxesMax;
-        if (!(typeof data20 == "number" && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
+        let data21 = data.sandboxesMax;
+        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.sandboxesMax.type, parentSchema: schema75.properties.sandboxesMax, data: data20 };
-            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+            let err37 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.sandboxesMax.type, parentSchema: schema75.properties.sandboxesMax, data: data21 };
+            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
-        if (typeof data20 == "number" && isFinite(data20)) {
-          if (data20 > 1e6 || isNaN(data20)) {
+        if (typeof data21 == "number" && isFinite(data21)) {
+          if (data21 > 1e6 || isNaN(data21)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75.properties.sandboxesMax, data: data20 };
-              vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+              let err38 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75.properties.sandboxesMax, data: data21 };
+              vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
           }
-          if (data20 < 1 || isNaN(data20)) {
+          if (data21 < 1 || isNaN(data21)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.sandboxesMax, data: data20 };
-              vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+              let err39 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.sandboxesMax, data: data21 };
+              vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.bodyLimitBytes !== void 0) {
-        let data21 = data.bodyLimitBytes;
-        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+        let data22 = data.bodyLimitBytes;
+        if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
-            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+            let err40 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data22 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
         }
-        if (typeof data21 == "number" && isFinite(data21)) {
-          if (data21 > 9007199254740991 || isNaN(data21)) {
+        if (typeof data22 == "number" && isFinite(data22)) {
+          if (data22 > 9007199254740991 || isNaN(data22)) {
             if (errors < 1e3) {
-              let err40 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
-              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+              let err41 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data22 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
           }
-          if (data21 < 1 || isNaN(data21)) {
+          if (data22 < 1 || isNaN(data22)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data21 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err42 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data22 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.controlToken !== void 0) {
-        let data22 = data.controlToken;
-        if (typeof data22 == "string") {
-          if (func2(data22) < 1) {
+        let data23 = data.controlToken;
+        if (typeof data23 == "string") {
+          if (func2(data23) < 1) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data22 };
-              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+              let err43 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data23 };
+              vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data22 };
-            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+            let err44 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data23 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err44 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
-        vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+        let err45 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
       }
       errors++, reportable++;
     }

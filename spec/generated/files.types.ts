@@ -343,6 +343,7 @@ export interface components {
             readonly settings?: components["schemas"]["SettingsPatch"];
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
             readonly allowPrefer?: boolean;
+            readonly alwaysRedirect?: boolean;
             readonly merchants?: components["schemas"]["MerchantSeeds"];
             readonly allowEgress?: readonly string[];
             readonly callbackTimeoutMs?: number;

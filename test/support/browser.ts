@@ -44,15 +44,16 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** A page of another site, with some HTML in it. */
+/** A page of another site, with some HTML in it, at any free port unless one is named. */
 export async function openOtherSite(
   content: string,
+  at = 0,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = http.createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
     response.end(`<!doctype html><link rel="icon" href="data:,">${content}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((resolve) => {

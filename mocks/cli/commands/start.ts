@@ -30,6 +30,7 @@ export function addStart(paystub: Command, write: Write): void {
     .addOption(shared.strict())
     .addOption(shared.fault())
     .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
+    .option("--always-redirect", "send browsers to a shop of this machine that does not answer")
     .addOption(shared.allowEgress())
     .addOption(shared.callbacksOpen())
     .addOption(shared.callbacksOpenPerTarget())

@@ -22,7 +22,8 @@ const CURRENCIES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Latin letters run from left to right, whatever stands around them. */
-const THREE_D_SECURE = "\u20663-D Secure\u2069";
+const ltr = (text: string): string => `\u2066${text}\u2069`;
+const THREE_D_SECURE = ltr("3-D Secure");
 
 /** What banks say of themselves: the messages of the mock's own declines. */
 const BANK: ReadonlyMap<string, string> = new Map([
@@ -129,6 +130,17 @@ export const AR: Words = {
   canceledText: (by) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
   viewReceipt: "عرض الإيصال",
   backToShop: "العودة إلى المتجر",
+  silent: {
+    returning: (address) => `العودة إلى ${ltr(address)}، لكن المتجر لا يستجيب.`,
+    why(silence, address) {
+      if (silence === "refused")
+        return `لا شيء يستمع عند ${ltr(address)} (${ltr("ECONNREFUSED")}).`;
+      if (silence === "timeout") return `لم يصل رد من ${ltr(address)} خلال ثانية.`;
+      return `لا يمكن الوصول إلى ${ltr(address)} (${ltr(silence.code)}).`;
+    },
+    hint: `شغّل المتجر ثم تابع؛ عنوانه يحمل ما يلزم. مع ${ltr("--always-redirect")} يُرسل المتصفح إليه على أي حال.`,
+    goOn: "تابع إلى المتجر",
+  },
 
   receipt: {
     title: "إيصال",

@@ -102,6 +102,16 @@ export const EN: Words = {
   canceledText: (by) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
   viewReceipt: "View receipt",
   backToShop: "Back to the shop",
+  silent: {
+    returning: (address) => `Returning to ${address}, but the shop does not answer.`,
+    why(silence, address) {
+      if (silence === "refused") return `Nothing listens at ${address} (ECONNREFUSED).`;
+      if (silence === "timeout") return `Nothing was heard from ${address} within a second.`;
+      return `${address} cannot be reached (${silence.code}).`;
+    },
+    hint: "Start the shop and go on; its address has what it needs to know. With --always-redirect the mock sends browsers there all the same.",
+    goOn: "Go on to the shop",
+  },
 
   receipt: {
     title: "Receipt",

@@ -1,6 +1,7 @@
 import type { CardProblem } from "../../domain/card.js";
 import type { RecurringPlan } from "../../domain/recurring.js";
 import type { Refusal } from "../../domain/refusal.js";
+import type { Silence } from "../../runtime/shop-probe.js";
 import type { PaymentPageView, RecurringPageView } from "../views.js";
 
 /** What is wrong with a field that is none of a card. */
@@ -83,6 +84,13 @@ export interface Words {
   canceledText(by: PaymentPageView["closedBy"]): string;
   readonly viewReceipt: string;
   readonly backToShop: string;
+  /** What is said where the shop does not answer. */
+  readonly silent: {
+    returning(address: string): string;
+    why(silence: Silence, address: string): string;
+    readonly hint: string;
+    readonly goOn: string;
+  };
 
   readonly receipt: Readonly<Record<"title" | "paidOn" | "notPaid" | "notPaidText", string>>;
   receiptTitle(order: string): string;
