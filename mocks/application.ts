@@ -30,6 +30,8 @@ export interface ApplicationParts {
   /** The token of the operations, where they ask for one. */
   readonly apiCheck?: TokenCheck | undefined;
   readonly bodyLimitBytes: number;
+  /** Whether pages send a browser to a shop that does not answer. */
+  readonly alwaysRedirect?: boolean | undefined;
 }
 
 /** The control API takes whole logs. */
@@ -54,7 +56,8 @@ export function application(parts: ApplicationParts): Express {
       bodyLimitBytes: LOG_LIMIT_BYTES,
     };
     mountControl(app, gateway, handle, control);
-    mountPages(app, gateway, publicUrl, access.frames);
+    const { alwaysRedirect = false } = parts;
+    mountPages(app, gateway, publicUrl, { frames: access.frames, alwaysRedirect });
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));

@@ -102,7 +102,7 @@ async function partsOver(
   options: StartOptions,
   urls: Pick<ApplicationParts, "baseUrl" | "orderUrl">,
 ) {
-  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
+  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, alwaysRedirect } = options;
   try {
     const { seed, controlToken, ...protection } = await protectionOf({ ...options, host }, store);
     const { isShared, publicUrl: named } = protection.access;
@@ -112,7 +112,8 @@ async function partsOver(
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);
-    const parts = { gateway, handle, ...urls, publicUrl, ...protection, bodyLimitBytes };
+    const rules = { ...protection, bodyLimitBytes, alwaysRedirect };
+    const parts = { gateway, handle, ...urls, publicUrl, ...rules };
     return { parts, seed, controlToken };
   } catch (error) {
     close();

@@ -34,6 +34,8 @@ export interface StartOptions {
   readonly faults?: readonly DefaultFaultRequest[];
   /** Lets requests ask for a fault of their own by the header Prefer. */
   readonly allowPrefer?: boolean;
+  /** Sends a browser back to a shop on this machine even where nothing answers there. */
+  readonly alwaysRedirect?: boolean;
   /** The merchants of new sandboxes; samples from the seed without them. */
   readonly merchants?: readonly MerchantSeed[];
   /** Hosts that callbacks may go to, besides loopback unless the host is shared; `*` for any. */

@@ -63,7 +63,7 @@ function remembering(judge: (host: string) => boolean): (host: string) => boolea
 }
 
 /** Whether an address is this machine alone. */
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   const bare = withoutBrackets(host);
   if (/(^|\.)localhost$/i.test(bare)) return true;
   return ipaddr.isValid(bare) && ipaddr.process(bare).range() === "loopback";

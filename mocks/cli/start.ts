@@ -34,6 +34,7 @@ export interface StartFlags {
   /** Fault rules; they go before those of the config file. */
   readonly fault?: readonly FaultOption[];
   readonly allowPrefer?: boolean;
+  readonly alwaysRedirect?: boolean;
   readonly allowEgress?: readonly string[];
   readonly callbacksOpen?: number;
   readonly sandboxesMax?: number;

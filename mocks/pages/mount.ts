@@ -6,15 +6,20 @@ import { followShortLink, showQrCode } from "./invoice-links.js";
 import { postPayment, showPayment, showReceipt } from "./invoice-pages.js";
 import { postRecurring, showRecurring } from "./recurring-pages.js";
 
-/**
- * Mounts the pages behind every URL that the mock hands out. The mobile page may be shown in a frame by
- * the origins in `frames`.
- */
+/** What a start says about pages. */
+export interface PageOptions {
+  /** Origins that may show the mobile page in a frame. */
+  readonly frames: readonly string[];
+  /** Whether a browser is sent to a shop that does not answer, too. */
+  readonly alwaysRedirect: boolean;
+}
+
+/** Mounts the pages behind every URL that the mock hands out. */
 export function mountPages(
   app: Express,
   gateway: Gateway,
   baseUrl: () => string,
-  frames: readonly string[],
+  { frames, alwaysRedirect }: PageOptions,
 ): void {
   // Browsers ask for an icon on their own. Without an answer each page would log an error there, and
   // a call that nobody made would stand in the journal.
@@ -26,8 +31,9 @@ export function mountPages(
     { name: "frame", frames },
   ] as const) {
     const path = pattern(PAGE_PATHS[place.name]);
-    app.get(path, showPayment(gateway, place));
-    app.post(path, postPayment(gateway, place));
+    const where = { place, alwaysRedirect };
+    app.get(path, showPayment(gateway, where));
+    app.post(path, postPayment(gateway, where));
   }
   app.get(pattern(PAGE_PATHS.receipt), showReceipt(gateway));
   app.get(pattern(PAGE_PATHS.qr), showQrCode(gateway, baseUrl));

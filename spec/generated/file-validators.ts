@@ -4583,7 +4583,7 @@ var compiled = (() => {
     return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
   validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5203,120 +5203,130 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
+      if (data.alwaysRedirect !== void 0) {
+        let data18 = data.alwaysRedirect;
+        if (typeof data18 != "boolean") {
+          if (errors < 1e3) {
+            let err35 = { instancePath: instancePath + "/alwaysRedirect", schemaPath: "#/properties/alwaysRedirect/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.alwaysRedirect.type, parentSchema: schema75.properties.alwaysRedirect, data: data18 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+          }
+          errors++, reportable++;
+        }
+      }
       if (data.merchants !== void 0 && (validate159(data.merchants, { instancePath: instancePath + "/merchants", parentData: data, parentDataProperty: "merchants", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate159.errors), errors += validate159.errorCount, reportable += validate159.reportableCount)), data.allowEgress !== void 0) {
-        let data19 = data.allowEgress;
-        if (Array.isArray(data19)) {
-          let len3 = data19.length;
+        let data20 = data.allowEgress;
+        if (Array.isArray(data20)) {
+          let len3 = data20.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            let data20 = data19[i3];
-            if (typeof data20 == "string") {
-              if (func2(data20) < 1) {
+            let data21 = data20[i3];
+            if (typeof data21 == "string") {
+              if (func2(data21) < 1) {
                 if (errors < 1e3) {
-                  let err35 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.allowEgress.items, data: data20 };
-                  vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+                  let err36 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.allowEgress.items, data: data21 };
+                  vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.allowEgress.items.type, parentSchema: schema75.properties.allowEgress.items, data: data20 };
-                vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+                let err37 = { instancePath: instancePath + "/allowEgress/" + i3, schemaPath: "#/properties/allowEgress/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.allowEgress.items.type, parentSchema: schema75.properties.allowEgress.items, data: data21 };
+                vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
             }
           }
         } else {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.allowEgress.type, parentSchema: schema75.properties.allowEgress, data: data19 };
-            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+            let err38 = { instancePath: instancePath + "/allowEgress", schemaPath: "#/properties/allowEgress/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema75.properties.allowEgress.type, parentSchema: schema75.properties.allowEgress, data: data20 };
+            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
       }
       if (data.callbackTimeoutMs !== void 0) {
-        let data21 = data.callbackTimeoutMs;
-        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+        let data22 = data.callbackTimeoutMs;
+        if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackTimeoutMs.type, parentSchema: schema75.properties.callbackTimeoutMs, data: data21 };
-            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+            let err39 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackTimeoutMs.type, parentSchema: schema75.properties.callbackTimeoutMs, data: data22 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
         }
-        if (typeof data21 == "number" && isFinite(data21)) {
-          if (data21 > 2147483647 || isNaN(data21)) {
+        if (typeof data22 == "number" && isFinite(data22)) {
+          if (data22 > 2147483647 || isNaN(data22)) {
             if (errors < 1e3) {
-              let err39 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema75.properties.callbackTimeoutMs, data: data21 };
-              vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+              let err40 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 2147483647 }, message: "must be <= 2147483647", schema: 2147483647, parentSchema: schema75.properties.callbackTimeoutMs, data: data22 };
+              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
             }
             errors++, reportable++;
           }
-          if (data21 < 1 || isNaN(data21)) {
+          if (data22 < 1 || isNaN(data22)) {
             if (errors < 1e3) {
-              let err40 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackTimeoutMs, data: data21 };
-              vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+              let err41 = { instancePath: instancePath + "/callbackTimeoutMs", schemaPath: "#/properties/callbackTimeoutMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackTimeoutMs, data: data22 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.callbackLimits !== void 0) {
-        let data22 = data.callbackLimits;
-        if (data22 && typeof data22 == "object" && !Array.isArray(data22)) {
-          for (let key2 in data22)
+        let data23 = data.callbackLimits;
+        if (data23 && typeof data23 == "object" && !Array.isArray(data23)) {
+          for (let key2 in data23)
             if (!(key2 === "perGateway" || key2 === "perTarget")) {
               if (errors < 1e3) {
-                let err41 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.callbackLimits, data: data22 };
-                vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
-              }
-              errors++, reportable++;
-            }
-          if (data22.perGateway !== void 0) {
-            let data23 = data22.perGateway;
-            if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
-              if (errors < 1e3) {
-                let err42 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perGateway.type, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data23 };
+                let err42 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema75.properties.callbackLimits, data: data23 };
                 vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
               }
               errors++, reportable++;
             }
-            if (typeof data23 == "number" && isFinite(data23)) {
-              if (data23 > 65535 || isNaN(data23)) {
-                if (errors < 1e3) {
-                  let err43 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data23 };
-                  vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
-                }
-                errors++, reportable++;
-              }
-              if (data23 < 1 || isNaN(data23)) {
-                if (errors < 1e3) {
-                  let err44 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data23 };
-                  vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-                }
-                errors++, reportable++;
-              }
-            }
-          }
-          if (data22.perTarget !== void 0) {
-            let data24 = data22.perTarget;
+          if (data23.perGateway !== void 0) {
+            let data24 = data23.perGateway;
             if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
               if (errors < 1e3) {
-                let err45 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perTarget.type, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data24 };
-                vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                let err43 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perGateway.type, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data24 };
+                vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
               }
               errors++, reportable++;
             }
             if (typeof data24 == "number" && isFinite(data24)) {
               if (data24 > 65535 || isNaN(data24)) {
                 if (errors < 1e3) {
-                  let err46 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data24 };
-                  vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+                  let err44 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data24 };
+                  vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
                 }
                 errors++, reportable++;
               }
               if (data24 < 1 || isNaN(data24)) {
                 if (errors < 1e3) {
-                  let err47 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data24 };
+                  let err45 = { instancePath: instancePath + "/callbackLimits/perGateway", schemaPath: "#/properties/callbackLimits/properties/perGateway/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perGateway, data: data24 };
+                  vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+                }
+                errors++, reportable++;
+              }
+            }
+          }
+          if (data23.perTarget !== void 0) {
+            let data25 = data23.perTarget;
+            if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+              if (errors < 1e3) {
+                let err46 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.callbackLimits.properties.perTarget.type, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data25 };
+                vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+              }
+              errors++, reportable++;
+            }
+            if (typeof data25 == "number" && isFinite(data25)) {
+              if (data25 > 65535 || isNaN(data25)) {
+                if (errors < 1e3) {
+                  let err47 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/maximum", keyword: "maximum", params: { comparison: "<=", limit: 65535 }, message: "must be <= 65535", schema: 65535, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data25 };
                   vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+                }
+                errors++, reportable++;
+              }
+              if (data25 < 1 || isNaN(data25)) {
+                if (errors < 1e3) {
+                  let err48 = { instancePath: instancePath + "/callbackLimits/perTarget", schemaPath: "#/properties/callbackLimits/properties/perTarget/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.callbackLimits.properties.perTarget, data: data25 };
+                  vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
                 }
                 errors++, reportable++;
               }
@@ -5324,224 +5334,224 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.callbackLimits.type, parentSchema: schema75.properties.callbackLimits, data: data22 };
-            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+            let err49 = { instancePath: instancePath + "/callbackLimits", schemaPath: "#/properties/callbackLimits/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.properties.callbackLimits.type, parentSchema: schema75.properties.callbackLimits, data: data23 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
           }
           errors++, reportable++;
         }
       }
       if (data.sandboxesMax !== void 0) {
-        let data25 = data.sandboxesMax;
-        if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+        let data26 = data.sandboxesMax;
+        if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
           if (errors < 1e3) {
-            let err49 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.sandboxesMax.type, parentSchema: schema75.properties.sandboxesMax, data: data25 };
-            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+            let err50 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.sandboxesMax.type, parentSchema: schema75.properties.sandboxesMax, data: data26 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
         }
-        if (typeof data25 == "number" && isFinite(data25)) {
-          if (data25 > 1e6 || isNaN(data25)) {
+        if (typeof data26 == "number" && isFinite(data26)) {
+          if (data26 > 1e6 || isNaN(data26)) {
             if (errors < 1e3) {
-              let err50 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75.properties.sandboxesMax, data: data25 };
-              vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+              let err51 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema75.properties.sandboxesMax, data: data26 };
+              vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
             }
             errors++, reportable++;
           }
-          if (data25 < 1 || isNaN(data25)) {
+          if (data26 < 1 || isNaN(data26)) {
             if (errors < 1e3) {
-              let err51 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.sandboxesMax, data: data25 };
-              vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+              let err52 = { instancePath: instancePath + "/sandboxesMax", schemaPath: "#/properties/sandboxesMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.sandboxesMax, data: data26 };
+              vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.eventsMax !== void 0) {
-        let data26 = data.eventsMax;
-        if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26))) {
+        let data27 = data.eventsMax;
+        if (!(typeof data27 == "number" && !(data27 % 1) && !isNaN(data27) && isFinite(data27))) {
           if (errors < 1e3) {
-            let err52 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.eventsMax.type, parentSchema: schema75.properties.eventsMax, data: data26 };
-            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+            let err53 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.eventsMax.type, parentSchema: schema75.properties.eventsMax, data: data27 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
           }
           errors++, reportable++;
         }
-        if (typeof data26 == "number" && isFinite(data26)) {
-          if (data26 > 1e8 || isNaN(data26)) {
+        if (typeof data27 == "number" && isFinite(data27)) {
+          if (data27 > 1e8 || isNaN(data27)) {
             if (errors < 1e3) {
-              let err53 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema75.properties.eventsMax, data: data26 };
-              vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+              let err54 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e8 }, message: "must be <= 100000000", schema: 1e8, parentSchema: schema75.properties.eventsMax, data: data27 };
+              vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
             }
             errors++, reportable++;
           }
-          if (data26 < 1 || isNaN(data26)) {
+          if (data27 < 1 || isNaN(data27)) {
             if (errors < 1e3) {
-              let err54 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.eventsMax, data: data26 };
-              vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+              let err55 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.eventsMax, data: data27 };
+              vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.data !== void 0) {
-        let data27 = data.data;
-        if (typeof data27 == "string") {
-          if (func2(data27) < 1) {
+        let data28 = data.data;
+        if (typeof data28 == "string") {
+          if (func2(data28) < 1) {
             if (errors < 1e3) {
-              let err55 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.data, data: data27 };
-              vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+              let err56 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.data, data: data28 };
+              vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err56 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.data.type, parentSchema: schema75.properties.data, data: data27 };
-            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.fsync !== void 0) {
-        let data28 = data.fsync;
-        if (typeof data28 != "boolean") {
-          if (errors < 1e3) {
-            let err57 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.fsync.type, parentSchema: schema75.properties.fsync, data: data28 };
+            let err57 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.data.type, parentSchema: schema75.properties.data, data: data28 };
             vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
           }
           errors++, reportable++;
         }
       }
-      if (data.dataMaxBytes !== void 0) {
-        let data29 = data.dataMaxBytes;
-        if (!(typeof data29 == "number" && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+      if (data.fsync !== void 0) {
+        let data29 = data.fsync;
+        if (typeof data29 != "boolean") {
           if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.dataMaxBytes.type, parentSchema: schema75.properties.dataMaxBytes, data: data29 };
+            let err58 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.fsync.type, parentSchema: schema75.properties.fsync, data: data29 };
             vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
           }
           errors++, reportable++;
         }
-        if (typeof data29 == "number" && isFinite(data29)) {
-          if (data29 > 9007199254740991 || isNaN(data29)) {
+      }
+      if (data.dataMaxBytes !== void 0) {
+        let data30 = data.dataMaxBytes;
+        if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+          if (errors < 1e3) {
+            let err59 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.dataMaxBytes.type, parentSchema: schema75.properties.dataMaxBytes, data: data30 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data30 == "number" && isFinite(data30)) {
+          if (data30 > 9007199254740991 || isNaN(data30)) {
             if (errors < 1e3) {
-              let err59 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.dataMaxBytes, data: data29 };
-              vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+              let err60 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.dataMaxBytes, data: data30 };
+              vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
             }
             errors++, reportable++;
           }
-          if (data29 < 1 || isNaN(data29)) {
+          if (data30 < 1 || isNaN(data30)) {
             if (errors < 1e3) {
-              let err60 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.dataMaxBytes, data: data29 };
-              vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+              let err61 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.dataMaxBytes, data: data30 };
+              vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.keepDays !== void 0) {
-        let data30 = data.keepDays;
-        if (!(typeof data30 == "number" && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+        let data31 = data.keepDays;
+        if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
           if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.keepDays.type, parentSchema: schema75.properties.keepDays, data: data30 };
-            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+            let err62 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.keepDays.type, parentSchema: schema75.properties.keepDays, data: data31 };
+            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
           }
           errors++, reportable++;
         }
-        if (typeof data30 == "number" && isFinite(data30)) {
-          if (data30 > 36500 || isNaN(data30)) {
+        if (typeof data31 == "number" && isFinite(data31)) {
+          if (data31 > 36500 || isNaN(data31)) {
             if (errors < 1e3) {
-              let err62 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema75.properties.keepDays, data: data30 };
-              vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
+              let err63 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema75.properties.keepDays, data: data31 };
+              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
             }
             errors++, reportable++;
           }
-          if (data30 < 1 || isNaN(data30)) {
+          if (data31 < 1 || isNaN(data31)) {
             if (errors < 1e3) {
-              let err63 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.keepDays, data: data30 };
-              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
+              let err64 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.keepDays, data: data31 };
+              vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.bodyLimitBytes !== void 0) {
-        let data31 = data.bodyLimitBytes;
-        if (!(typeof data31 == "number" && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
+        let data32 = data.bodyLimitBytes;
+        if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
           if (errors < 1e3) {
-            let err64 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data31 };
-            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
+            let err65 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data32 };
+            vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
           }
           errors++, reportable++;
         }
-        if (typeof data31 == "number" && isFinite(data31)) {
-          if (data31 > 9007199254740991 || isNaN(data31)) {
+        if (typeof data32 == "number" && isFinite(data32)) {
+          if (data32 > 9007199254740991 || isNaN(data32)) {
             if (errors < 1e3) {
-              let err65 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data31 };
-              vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
+              let err66 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data32 };
+              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
             }
             errors++, reportable++;
           }
-          if (data31 < 1 || isNaN(data31)) {
+          if (data32 < 1 || isNaN(data32)) {
             if (errors < 1e3) {
-              let err66 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data31 };
-              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+              let err67 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data32 };
+              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.controlToken !== void 0) {
-        let data32 = data.controlToken;
-        if (typeof data32 == "string") {
-          if (func2(data32) < 1) {
+        let data33 = data.controlToken;
+        if (typeof data33 == "string") {
+          if (func2(data33) < 1) {
             if (errors < 1e3) {
-              let err67 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data32 };
-              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+              let err68 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data33 };
+              vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err68 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data32 };
-            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+            let err69 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data33 };
+            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
           }
           errors++, reportable++;
         }
       }
       if (data.apiToken !== void 0) {
-        let data33 = data.apiToken;
-        if (typeof data33 == "string") {
-          if (func2(data33) > 200) {
+        let data34 = data.apiToken;
+        if (typeof data34 == "string") {
+          if (func2(data34) > 200) {
             if (errors < 1e3) {
-              let err69 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema75.properties.apiToken, data: data33 };
-              vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
-            }
-            errors++, reportable++;
-          }
-          if (func2(data33) < 12) {
-            if (errors < 1e3) {
-              let err70 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema75.properties.apiToken, data: data33 };
+              let err70 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema75.properties.apiToken, data: data34 };
               vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
             }
             errors++, reportable++;
           }
-          if (!pattern16.test(data33)) {
+          if (func2(data34) < 12) {
             if (errors < 1e3) {
-              let err71 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema75.properties.apiToken, data: data33 };
+              let err71 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema75.properties.apiToken, data: data34 };
               vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern16.test(data34)) {
+            if (errors < 1e3) {
+              let err72 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema75.properties.apiToken, data: data34 };
+              vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err72 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.apiToken.type, parentSchema: schema75.properties.apiToken, data: data33 };
-            vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
+            let err73 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.apiToken.type, parentSchema: schema75.properties.apiToken, data: data34 };
+            vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err73 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
-        vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
+        let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
       }
       errors++, reportable++;
     }

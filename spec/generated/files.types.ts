@@ -346,6 +346,7 @@ export interface components {
             readonly settings?: components["schemas"]["SettingsPatch"];
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
             readonly allowPrefer?: boolean;
+            readonly alwaysRedirect?: boolean;
             readonly merchants?: components["schemas"]["MerchantSeeds"];
             readonly allowEgress?: readonly string[];
             readonly callbackTimeoutMs?: number;
@@ -555,6 +556,8 @@ export interface components {
             readonly countryCode: components["schemas"]["Text"];
             readonly total: components["schemas"]["Halalas"];
             readonly code: string;
+            /** @enum {string} */
+            readonly wallet?: "stcpay" | "urpay";
             readonly expiresAt: components["schemas"]["LaterEpochMs"];
         };
         readonly "event-otp-used": {

@@ -26,6 +26,7 @@ export function addStart(paystub: Command, write: Write): void {
   for (const option of ofTheGateway()) command.addOption(option);
   command
     .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
+    .option("--always-redirect", "send browsers to a shop of this machine that does not answer")
     .addOption(
       new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
     )
