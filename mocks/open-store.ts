@@ -60,6 +60,7 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
  */
 export async function settledSeed(store: Store, given?: string): Promise<string> {
   const stands = await store.settle("seed", given ?? DEFAULT_SEED);
+  await store.kept();
   if (given === undefined || given === stands) return stands;
   const expected = `must be the one that the data began with, "${stands}", or left out`;
   throw invalid("seed", `${expected}, but "${given}" came`);
