@@ -37,6 +37,7 @@ export async function protectionOf(options: ProtectionOptions, store: Store): Pr
   const access = accessPolicy(options);
   const seed = await seedOf(options.seed, access, store);
   const controlToken = access.isShared ? await controlTokenOf(options.controlToken, store) : null;
+  await store.kept();
   return {
     access,
     seed,

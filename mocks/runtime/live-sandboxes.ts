@@ -49,10 +49,11 @@ export class LiveSandboxes {
   directory(): Awaitable<readonly string[]> {
     const kept = this.#kept;
     if (!kept) return this.names();
-    return whenReady(this.#parts.store.list(), (listed) => {
+    const { store } = this.#parts;
+    return whenReady(store.list(), (listed) => {
       kept.clear();
       for (const { name } of listed) kept.add(name);
-      return this.names();
+      return whenReady(store.kept(), () => this.names());
     });
   }
 
@@ -92,17 +93,23 @@ export class LiveSandboxes {
     // A log that only begins has nothing that could be due.
     const dueAt = events.length === 1 ? null : store.now();
     const change = { events, inherited, dueAt };
-    const begun = whenReady(store.append(name, NOWHERE, change), (appended) =>
-      "at" in appended ? this.#loadNew(name, at) : undefined,
-    );
-    return begun instanceof Promise ? this.#counted(begun) : begun;
+    const asked = store.append(name, NOWHERE, change);
+    const appended = asked instanceof Promise ? this.#counted(asked) : asked;
+    return whenReady(appended, (begun) => {
+      if (!("at" in begun)) return undefined;
+      const loaded = this.#loadNew(name, at);
+      return whenReady(loaded, (made) => whenReady(store.kept(), () => made));
+    });
   }
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
   delete(name: string): Awaitable<boolean> {
     this.get(name)?.close();
     this.#forget(name);
-    const deleted = this.#parts.store.delete(name);
+    const { store } = this.#parts;
+    const deleted = whenReady(store.delete(name), (isGone) =>
+      whenReady(store.kept(), () => isGone),
+    );
     if (!(deleted instanceof Promise)) return deleted;
     // Until it is gone nobody may bring it to life again; whoever asks for it waits.
     const gone = deleted.then(

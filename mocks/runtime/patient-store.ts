@@ -37,6 +37,7 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
     recorded: (sandbox) => patiently(() => store.recorded(sandbox)),
     recordedCount: (sandbox) => patiently(() => store.recordedCount(sandbox)),
     settle: (name, value) => patiently(() => store.settle(name, value)),
+    kept: () => once(() => store.kept()),
     full: () => store.full(),
     watch: (moved) => store.watch(moved),
     now: () => store.now(),

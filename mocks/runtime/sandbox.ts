@@ -75,7 +75,7 @@ export class Sandbox implements SandboxSession {
     this.#stream = stream;
     this.#parts = parts;
     this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
-    const inTurn = <T>(job: () => Awaitable<T>) => this.#queue.run(job);
+    const inTurn = <T>(job: () => Awaitable<T>) => this.#kept(this.#queue.run(job));
     this.#attempts = new CallbackAttempts({
       name,
       store: parts.store,
@@ -243,10 +243,18 @@ export class Sandbox implements SandboxSession {
 
   /** One change at a time, on the state as the store has it, after all that is due. */
   #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
-    return this.#queue.run(() => {
+    const done = this.#queue.run(() => {
       if (this.#isClosed) throw new SandboxGone(this.#name);
       return whenReady(this.#stream.refresh(), () => whenReady(this.#due.fireAll(), job));
     });
+    return this.#kept(done);
+  }
+
+  /** What is told has to be kept first, and what is read may be another one's change of this turn. */
+  #kept<T>(done: Awaitable<T>): Awaitable<T> {
+    const { store } = this.#parts;
+    if (!store.outlives) return done;
+    return whenReady(done, (value) => whenReady(store.kept(), () => value));
   }
 
   /** Takes the log up where it ends: its clock first, then what was cut off. */
