@@ -107,6 +107,20 @@ export function boundedRecord(record: RequestRecord): {
   return { record: cut.length === 0 ? record : bounded, cut };
 }
 
+/** The same with its bodies within their bounds too, for a store that has no other limit for them. */
+export function boundedEntry(given: RequestRecord): ReturnType<typeof boundedRecord> {
+  const { record, cut } = boundedRecord(given);
+  const tooLong = (["requestBody", "responseBody"] as const).filter((part) => {
+    const body = record[part];
+    return body !== null && Buffer.byteLength(body) > JOURNAL_LIMITS.bodyBytes;
+  });
+  if (tooLong.length === 0) return { record, cut };
+  const beginnings = tooLong.map((part) => {
+    return [part, shortened(record[part] ?? "", JOURNAL_LIMITS.bodyBeginning)];
+  });
+  return { record: { ...record, ...Object.fromEntries(beginnings) }, cut: [...tooLong, ...cut] };
+}
+
 /** As many texts of a list as there is room for, each with its share of it at the most. */
 function fitting(values: readonly string[], most: number): readonly string[] {
   const share = Math.max(200, Math.floor(most / values.length));

@@ -1,0 +1,63 @@
+import type { DomainEvent } from "../../domain/events.js";
+import { NOWHERE, type Place } from "../place.js";
+import type { Reading, StoredEvent } from "../store.js";
+import type { Database, Row } from "./database.js";
+import { EVENT_FORM } from "./statements.js";
+import { stored } from "./texts.js";
+
+/** How many events are read at once: a long log comes in parts, none of which takes long. */
+const PAGE = 10_000;
+
+/** Who reads from where. */
+export interface Reader {
+  readonly database: Database;
+  readonly writer: string;
+}
+
+/** What came after a place, at most `limit` events, of one epoch. */
+export async function readLog(
+  reader: Reader,
+  sandbox: string,
+  from: Place,
+  limit = Number.POSITIVE_INFINITY,
+): Promise<Reading | undefined> {
+  const first = await page(reader, sandbox, from, Math.min(limit, PAGE));
+  if (!first?.more || first.events.length >= limit) return first;
+  const events = [...first.events];
+  let last: Reading = first;
+  while (last.more && events.length < limit) {
+    const next = await page(reader, sandbox, last.at, Math.min(limit - events.length, PAGE));
+    if (!next) return undefined;
+    // The log was cut between two pages: what was read is no part of it any more.
+    if (next.at.epoch !== last.at.epoch) return readLog(reader, sandbox, NOWHERE, limit);
+    for (const event of next.events) events.push(event);
+    last = next;
+  }
+  return { ...last, events };
+}
+
+async function page(
+  { database, writer }: Reader,
+  sandbox: string,
+  from: Place,
+  limit: number,
+): Promise<Reading | undefined> {
+  const values = [stored(sandbox), from.epoch, from.seq, limit];
+  const rows = await database.ask(database.statements.read, values);
+  const [row] = rows;
+  if (!row) return undefined;
+  const [born, epoch, head] = [Number(row.born), Number(row.epoch), Number(row.head)];
+  const events = row.seq === null ? [] : rows.map((one) => eventOf(one, writer));
+  const before = epoch === from.epoch ? Math.min(from.seq, head) : 0;
+  const seq = before + events.length;
+  return { born, at: { epoch, seq }, events, more: seq < head };
+}
+
+function eventOf({ seq, v, writer, body }: Row, me: string): StoredEvent {
+  if (Number(v) > EVENT_FORM) {
+    const known = `this paystub reads up to form ${EVENT_FORM}`;
+    throw new Error(`the log was written by a newer paystub: ${known}, but an event has form ${v}`);
+  }
+  const event: DomainEvent = JSON.parse(String(body));
+  return { seq: Number(seq), event, mine: writer === me };
+}
