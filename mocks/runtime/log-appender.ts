@@ -1,4 +1,5 @@
 import type { Awaitable } from "../domain/awaitable.js";
+import { StoreStopped } from "../store/errors.js";
 import type { Place } from "../store/place.js";
 import type { Appended, Change, Reading, Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
@@ -67,8 +68,9 @@ export class LogAppender {
 
   async #recover(at: Place, change: Change, error: unknown): Promise<Appended> {
     const { clock, failed } = this.#parts;
-    failed(error);
     this.#stream.distrust();
+    if (error instanceof StoreStopped) throw new StoreUnavailable(error);
+    failed(error);
     const waitMs = this.#waitMsAfter(error);
     await new Promise<void>((resume) => clock.wait(waitMs, resume));
     return this.#outcome(at, change);

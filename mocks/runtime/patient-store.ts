@@ -1,4 +1,5 @@
 import type { Awaitable } from "../domain/awaitable.js";
+import { StoreStopped } from "../store/errors.js";
 import { NOWHERE } from "../store/place.js";
 import type { Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
@@ -15,11 +16,13 @@ export const BACKOFF_MS = { first: 20, most: 1000 } as const;
 export function patientStore(store: Store, clock: Clock, failed: (error: unknown) => void): Store {
   const patiently = <T>(ask: () => Awaitable<T>): Awaitable<T> =>
     caught(ask, (error) => {
+      if (error instanceof StoreStopped) return unavailable(error);
       failed(error);
       return askAgain(ask, clock);
     });
   const once = <T>(ask: () => Awaitable<T>): Awaitable<T> => caught(ask, unavailable);
   return {
+    outlives: store.outlives,
     append: (sandbox, at, change) =>
       at.epoch === NOWHERE.epoch
         ? once(() => store.append(sandbox, at, change))
@@ -33,6 +36,8 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
     record: (sandbox, entry) => store.record(sandbox, entry),
     recorded: (sandbox) => patiently(() => store.recorded(sandbox)),
     recordedCount: (sandbox) => patiently(() => store.recordedCount(sandbox)),
+    settle: (name, value) => patiently(() => store.settle(name, value)),
+    full: () => store.full(),
     watch: (moved) => store.watch(moved),
     now: () => store.now(),
     close: () => store.close(),
@@ -47,7 +52,8 @@ async function askAgain<T>(ask: () => Awaitable<T>, clock: Clock): Promise<T> {
     try {
       return await ask();
     } catch (error) {
-      if (clock.elapsedMs() - began >= RECOVERY_MS) return unavailable(error);
+      const isOver = error instanceof StoreStopped || clock.elapsedMs() - began >= RECOVERY_MS;
+      if (isOver) return unavailable(error);
     }
   }
 }

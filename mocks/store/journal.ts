@@ -107,18 +107,25 @@ export function boundedRecord(record: RequestRecord): {
   return { record: cut.length === 0 ? record : bounded, cut };
 }
 
-/** The same with its bodies within their bounds too, for a store that has no other limit for them. */
-export function boundedEntry(given: RequestRecord): ReturnType<typeof boundedRecord> {
+/** A record all of whose texts are within their bounds, for a store that keeps it as one text. */
+export function boundedEntry(given: RequestRecord): {
+  readonly record: RequestRecord;
+  readonly cut: readonly CutPart[];
+} {
   const { record, cut } = boundedRecord(given);
-  const tooLong = (["requestBody", "responseBody"] as const).filter((part) => {
-    const body = record[part];
-    return body !== null && Buffer.byteLength(body) > JOURNAL_LIMITS.bodyBytes;
-  });
-  if (tooLong.length === 0) return { record, cut };
-  const beginnings = tooLong.map((part) => {
-    return [part, shortened(record[part] ?? "", JOURNAL_LIMITS.bodyBeginning)];
-  });
-  return { record: { ...record, ...Object.fromEntries(beginnings) }, cut: [...tooLong, ...cut] };
+  const bodies: CutPart[] = [];
+  const body = (part: "requestBody" | "responseBody"): string | null => {
+    const text = record[part];
+    if (text === null || Buffer.byteLength(text) <= JOURNAL_LIMITS.bodyBytes) return text;
+    bodies.push(part);
+    return shortened(text, JOURNAL_LIMITS.bodyBeginning);
+  };
+  const whole = {
+    ...record,
+    requestBody: body("requestBody"),
+    responseBody: body("responseBody"),
+  };
+  return { record: whole, cut: bodies.length === 0 ? cut : [...bodies, ...cut] };
 }
 
 /** As many texts of a list as there is room for, each with its share of it at the most. */

@@ -23,6 +23,7 @@ export function memoryStorage(clock: RealClock): MemoryStorage {
 
 /** One gateway's connection. */
 class Connection implements Store {
+  readonly outlives = false;
   readonly #storage: Storage;
 
   constructor(storage: Storage) {
@@ -58,8 +59,8 @@ class Connection implements Store {
     this.#storage.free(log, log.events);
     journals.get(sandbox)?.clear();
     journals.delete(sandbox);
-    for (const name of leases.keys()) if (name.startsWith(`${sandbox}/`)) leases.delete(name);
-    this.#hint(sandbox);
+    leases.dropSandbox(sandbox);
+    this.#storage.watchers.tell(this, sandbox);
     return true;
   }
 
@@ -75,19 +76,11 @@ class Connection implements Store {
   }
 
   lease(sandbox: string, what: string, lengthMs: number): boolean {
-    const { leases } = this.#storage;
-    const name = `${sandbox}/${what}`;
-    const held = leases.get(name);
-    const now = this.now();
-    if (held && held.holder !== this && held.until > now) return false;
-    leases.set(name, { holder: this, until: now + lengthMs });
-    return true;
+    return this.#storage.leases.take(this, sandbox, what, this.now(), lengthMs);
   }
 
   release(sandbox: string, what: string): void {
-    const { leases } = this.#storage;
-    const name = `${sandbox}/${what}`;
-    if (leases.get(name)?.holder === this) leases.delete(name);
+    this.#storage.leases.release(this, sandbox, what);
   }
 
   record(sandbox: string | null, entry: RequestRecord): number {
@@ -110,10 +103,19 @@ class Connection implements Store {
     return this.#storage.journals.get(sandbox)?.count ?? 0;
   }
 
+  settle(name: string, value: string): string {
+    const { settled } = this.#storage;
+    const known = settled.get(name);
+    if (known === undefined) settled.set(name, value);
+    return known ?? value;
+  }
+
+  full(): undefined {
+    return undefined;
+  }
+
   watch(moved: (sandbox: string) => void): () => void {
-    const watcher = { holder: this, moved };
-    this.#storage.watchers.add(watcher);
-    return () => this.#storage.watchers.delete(watcher);
+    return this.#storage.watchers.add(this, moved);
   }
 
   now(): EpochMs {
@@ -121,9 +123,8 @@ class Connection implements Store {
   }
 
   close(): void {
-    const { leases, watchers } = this.#storage;
-    for (const [name, { holder }] of leases) if (holder === this) leases.delete(name);
-    for (const watcher of watchers) if (watcher.holder === this) watchers.delete(watcher);
+    this.#storage.leases.dropHolder(this);
+    this.#storage.watchers.dropHolder(this);
   }
 
   #begin(name: string, change: Change): Appended {
@@ -162,7 +163,7 @@ class Connection implements Store {
     log.at = { epoch: log.at.epoch, seq };
     log.dueAt = dueAt;
     log.usedAt = this.now();
-    this.#hint(log.name);
+    this.#storage.watchers.tell(this, log.name);
     return { at: log.at };
   }
 
@@ -191,10 +192,6 @@ class Connection implements Store {
       if (owners.has(key)) log.shared.add(key);
       else owners.set(key, log);
     }
-  }
-
-  #hint(sandbox: string): void {
-    for (const { holder, moved } of this.#storage.watchers) if (holder !== this) moved(sandbox);
   }
 }
 

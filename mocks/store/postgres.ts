@@ -27,7 +27,7 @@ const CONNECTIONS = 10;
 /**
  * A store in a PostgreSQL database, which any number of gateways share. Each call of this is a
  * connection of its own, a writer whose events are known as its own. Rejects with a
- * `DatabaseUnusable` for what the user can mend, and with a `DatabaseFailure` for what may pass.
+ * `StoreUnusable` for what the user can mend, and with a `DatabaseFailure` for what may pass.
  */
 export async function postgresStore(options: PostgresOptions): Promise<Store> {
   const { url, schema = DEFAULT_SCHEMA, connections = CONNECTIONS, stopwatch, now } = options;
@@ -78,12 +78,19 @@ async function connected(parts: Parts): Promise<Store> {
     await Promise.all([database.close(), behind.close()]);
   });
   return {
+    outlives: true,
     ...logsOf({ database, writer, instant, hints }),
     ...directory,
     ...leasesOf({ database, writer, instant }),
     record: (sandbox, entry) => requests.record(sandbox, entry),
     recorded: (sandbox) => requests.page(sandbox),
     recordedCount: (sandbox) => requests.count(sandbox),
+    async settle(name, value) {
+      const [row] = await database.ask(database.statements.settle, [stored(name), stored(value)]);
+      return restored(String(row?.value));
+    },
+    // A database is as large as those who run it make it.
+    full: () => undefined,
     watch: (moved) => hints.watch(moved),
     now: () => now?.() ?? clock.now(),
     close,

@@ -56,6 +56,8 @@ export interface Listed {
  * it gives at once, without a promise. Every one must pass the suite in `test/store-conformance.ts`.
  */
 export interface Store {
+  /** Whether it outlives the process, so that it can hold sandboxes which this process has not seen. */
+  readonly outlives: boolean;
   /**
    * Appends all of the events or none. `moved` when the log does not end at `at`: read on and decide
    * again. An append of no events at the end of a log renews the directory alone.
@@ -85,6 +87,13 @@ export interface Store {
   recorded(sandbox: string | null): Awaitable<JournalPage>;
   /** How many requests of a sandbox there ever were, those included that made room. */
   recordedCount(sandbox: string | null): Awaitable<number>;
+  /** What stands under a name for all connections: the value that came first, which may be this one. */
+  settle(name: string, value: string): Awaitable<string>;
+  /**
+   * Why nothing new can begin in it, in a sentence; undefined while it can. It takes appends all the
+   * same, so that what is under way comes to its end.
+   */
+  full(): string | undefined;
   /** Tells that a sandbox may have moved: a hint, which can be late or lost. The result ends it. */
   watch(moved: (sandbox: string) => void): () => void;
   /** Real time, the same for every connection. */

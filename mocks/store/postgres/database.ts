@@ -1,5 +1,6 @@
 import type pg from "pg";
-import { type DatabaseLocation, failureOf, PackageMissing } from "./failures.js";
+import { StoreUnusable } from "../errors.js";
+import { type DatabaseLocation, failureOf } from "./failures.js";
 import { namedStatements, type Statement, type Statements } from "./statements.js";
 
 /** A row as it comes: bigints are texts. */
@@ -24,7 +25,8 @@ export async function loadDriver(): Promise<typeof pg> {
   try {
     return (await import("pg")).default;
   } catch (error) {
-    throw new PackageMissing(error);
+    const missing = "a database needs the package pg, which is not installed; npm install pg";
+    throw new StoreUnusable(missing, error);
   }
 }
 

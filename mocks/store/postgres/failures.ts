@@ -5,21 +5,6 @@ export interface DatabaseLocation {
   readonly schema: string;
 }
 
-/** Something that the user can mend before a start: the message says how. */
-export class DatabaseUnusable extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "DatabaseUnusable";
-  }
-}
-
-/** The driver is not there. */
-export class PackageMissing extends DatabaseUnusable {
-  constructor(cause: unknown) {
-    super("--database needs the package pg, which is not installed: npm install pg", { cause });
-  }
-}
-
 /** The database did not do what it was asked. */
 export class DatabaseFailure extends Error {
   /** PostgreSQL's code of five characters, or the system's; empty where there is none. */

@@ -1,8 +1,8 @@
-import type { DomainEvent } from "../../domain/events.js";
+import { StoreUnusable } from "../errors.js";
+import { eventFrom, formOf, LIFTS } from "../event-forms.js";
 import { NOWHERE, type Place } from "../place.js";
 import type { Reading, StoredEvent } from "../store.js";
 import type { Database, Row } from "./database.js";
-import { EVENT_FORM } from "./statements.js";
 import { stored } from "./texts.js";
 
 /** How many events are read at once: a long log comes in parts, none of which takes long. */
@@ -54,10 +54,11 @@ async function page(
 }
 
 function eventOf({ seq, v, writer, body }: Row, me: string): StoredEvent {
-  if (Number(v) > EVENT_FORM) {
-    const known = `this paystub reads up to form ${EVENT_FORM}`;
-    throw new Error(`the log was written by a newer paystub: ${known}, but an event has form ${v}`);
+  const known = formOf(LIFTS);
+  if (Number(v) > known) {
+    const newer = `an event has form ${v}, and this paystub reads up to ${known}`;
+    throw new StoreUnusable(`the log was written by a newer paystub: ${newer}`);
   }
-  const event: DomainEvent = JSON.parse(String(body));
+  const event = eventFrom(String(body), Number(v), LIFTS);
   return { seq: Number(seq), event, mine: writer === me };
 }

@@ -1,5 +1,6 @@
+import { StoreUnusable } from "../errors.js";
 import type { Asking, Database } from "./database.js";
-import { DatabaseFailure, DatabaseUnusable, placeOf } from "./failures.js";
+import { DatabaseFailure, placeOf } from "./failures.js";
 import { FORM, OLDEST_SERVER, stepsTo } from "./schema.js";
 
 const NO_TABLE = ["42P01", "3F000"];
@@ -31,7 +32,7 @@ async function refuseOldServer(database: Database): Promise<void> {
   const version = Math.floor(Number(row?.server_version_num) / 10_000);
   if (version >= OLDEST_SERVER) return;
   const needed = `paystub needs PostgreSQL ${OLDEST_SERVER} or newer`;
-  throw new DatabaseUnusable(`${needed}, but ${placeOf(database.location)} is ${version}`);
+  throw new StoreUnusable(`${needed}, but ${placeOf(database.location)} is ${version}`);
 }
 
 /** The form that the tables have, 0 where there are none. Refuses one that is newer. */
@@ -67,16 +68,16 @@ function plain(ask: Asking, text: string) {
 function refuseNewer(form: number, { location }: Database): void {
   if (form <= FORM) return;
   const where = `the schema ${location.schema} at ${placeOf(location)}`;
-  throw new DatabaseUnusable(
+  throw new StoreUnusable(
     `${where} was made by a newer paystub (form ${form}; this one knows up to ${FORM}): start that one`,
   );
 }
 
-function notAllowed(error: unknown, { location }: Database): DatabaseUnusable | undefined {
+function notAllowed(error: unknown, { location }: Database): StoreUnusable | undefined {
   if (!(error instanceof DatabaseFailure) || error.code !== NOT_ALLOWED) return undefined;
   const how = `have somebody who may run what "paystub database schema" prints`;
-  return new DatabaseUnusable(
+  return new StoreUnusable(
     `${error.message}; to give it the tables of the schema ${location.schema}, ${how}`,
-    { cause: error },
+    error,
   );
 }

@@ -1,3 +1,4 @@
+import { formOf, LIFTS } from "../event-forms.js";
 import { DATABASE_CLOCK } from "./schema.js";
 
 /** A statement that each connection prepares once. */
@@ -6,8 +7,7 @@ export interface Statement {
   readonly text: string;
 }
 
-/** The number of the form of an event's body. */
-export const EVENT_FORM = 1;
+const EVENT_FORM = formOf(LIFTS);
 
 /** The instant that the caller goes by, or the database's own. */
 const clock = (parameter: string) => `coalesce(${parameter}::bigint, ${DATABASE_CLOCK})`;
@@ -132,6 +132,9 @@ where j.sandbox = case when $1::text is null then 0
     recordedCount: `select recorded from ${schema}.journals
 where sandbox = case when $1::text is null then 0
   else (select id from ${schema}.sandboxes where name = $1) end`,
+    /** The update changes nothing: it is there to have the row that stands returned. */
+    settle: `insert into ${schema}.meta as m (name, value) values ('settled ' || $1, $2)
+on conflict (name) do update set value = m.value returning value`,
     notify: `select pg_notify('${schema}', t.payload) from unnest($1::text[]) t(payload)`,
     serialise: `select pg_advisory_xact_lock(hashtext('paystub'), hashtext('${schema}'))`,
   } as const;
