@@ -20,7 +20,8 @@ import { realClock } from "./runtime/clock.js";
 import { Gateway } from "./runtime/gateway.js";
 import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
 import type { Observer } from "./runtime/observer.js";
-import { memoryStore } from "./store/memory.js";
+import type { Store } from "./store/store.js";
+import { storeOf } from "./store-of.js";
 import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
@@ -74,6 +75,10 @@ export interface StartOptions {
   readonly callbackLimits?: Partial<CallbackLimits>;
   /** How many sandboxes may be open at once. Default 10,000. */
   readonly sandboxesMax?: number;
+  /** A PostgreSQL database to keep everything in, `postgres://...`; any number of gateways share it. */
+  readonly database?: string;
+  /** The schema of the database that the tables are in. Default `paystub`. */
+  readonly databaseSchema?: string;
   /** The largest request body. Default 1 MiB. */
   readonly bodyLimitBytes?: number;
   /** The control API's token where one is needed; drawn at start without it. */
@@ -89,7 +94,7 @@ export interface RunningGateway extends GatewayHandle {
   readonly controlUrl: string;
   /** What the control API asks for; null while it listens on loopback only. */
   readonly controlToken: string | null;
-  /** Stops listening, breaks off callbacks under way and forgets everything. */
+  /** Stops listening, breaks off callbacks under way and forgets everything that is in no database. */
   close(): Promise<void>;
 }
 
@@ -110,7 +115,9 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const gateway = new Gateway(gatewayParts(options, baseUrl), gatewayDefaults(options));
+  const notice = (text: string) => options.observer?.notice?.(text);
+  const store = await storeOf({ ...options, notice });
+  const gateway = new Gateway(gatewayParts(options, store, baseUrl), gatewayDefaults(options));
   const handle = gatewayHandle(gateway, baseUrl);
   const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
   const offer = async (place: "all" | "base" | "order", at: number) => {
@@ -140,12 +147,12 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   };
 }
 
-function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayParts {
+function gatewayParts(options: StartOptions, store: Store, baseUrl: () => string): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
   const { callbackLimits = {}, sandboxesMax } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
-    store: memoryStore(realClock),
+    store,
     clock: realClock,
     client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
     callbackLimits,

@@ -1,6 +1,7 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
 import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
+import { StoreUnusable } from "../store/errors.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { eventLine, requestLine } from "./log-lines.js";
@@ -24,6 +25,8 @@ export interface StartFlags {
   readonly callbacksOpen?: number;
   readonly sandboxesMax?: number;
   readonly callbacksOpenPerTarget?: number;
+  readonly database?: string;
+  readonly databaseSchema?: string;
   readonly bodyLimit?: number;
   readonly config?: string;
   readonly json?: boolean;
@@ -33,7 +36,7 @@ export interface StartFlags {
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
   const { json = false, quiet = false } = flags;
-  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
+  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)), ...databaseOf(flags) };
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
   let put = (text: string): unknown => early.push(text);
@@ -45,6 +48,11 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
   await interrupted();
   await gateway.close();
+}
+
+/** A database that the environment names: it is no place for a password to be typed. */
+function databaseOf({ database = process.env.PAYSTUB_DATABASE }: StartFlags) {
+  return database === undefined || database === "" ? {} : { database };
 }
 
 /** The options of a gateway from flags and config file. Flags win. */
@@ -69,27 +77,34 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
 }
 
 function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
-  const error = (problem: unknown) => {
-    const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    process.stderr.write(`${text}\n`);
-  };
-  if (quiet) return { error };
+  const error = (problem: unknown) => process.stderr.write(`${errorText(problem)}\n`);
+  const notice = (text: string) => process.stderr.write(`paystub: ${text}\n`);
+  if (quiet) return { error, notice };
   if (json) {
     const print = (value: object) => write(`${JSON.stringify(value)}\n`);
     return {
       error,
+      notice,
       request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
       event: (sandbox, { seq, event }) => print({ event: event.type, sandbox, seq, ...event }),
     };
   }
   return {
     error,
+    notice,
     request: (sandbox, entry) => write(`${requestLine(sandbox, entry)}\n`),
     event: (sandbox, logged) => {
       const text = eventLine(sandbox, logged);
       if (text !== undefined) write(`${text}\n`);
     },
   };
+}
+
+/** An error as it is told: with where it happened, unless that is elsewhere. */
+function errorText(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const isElsewhere = ["DatabaseFailure", "StoreUnavailable"].includes(problem.name);
+  return isElsewhere ? `paystub: ${problem.message}` : (problem.stack ?? problem.message);
 }
 
 /** Starts a gateway. What the caller can mend is thrown as a usage error. */
@@ -103,7 +118,9 @@ export async function openGateway(options: StartOptions): Promise<RunningGateway
 
 /** What the caller can mend, in a line; anything else stays what it is. */
 function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): unknown {
-  if (error instanceof Refused) return new UsageError(error.message);
+  if (error instanceof Refused || error instanceof StoreUnusable) {
+    return new UsageError(error.message);
+  }
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {

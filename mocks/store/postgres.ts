@@ -22,6 +22,8 @@ export interface PostgresOptions {
   readonly now?: () => EpochMs;
 }
 
+export { mayPass } from "./postgres/failures.js";
+
 const CONNECTIONS = 10;
 
 /**

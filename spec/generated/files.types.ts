@@ -351,6 +351,8 @@ export interface components {
                 readonly perTarget?: number;
             };
             readonly sandboxesMax?: number;
+            readonly database?: string;
+            readonly databaseSchema?: string;
             readonly bodyLimitBytes?: number;
             readonly controlToken?: string;
         };

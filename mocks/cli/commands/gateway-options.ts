@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { readFaultRule } from "../fault-option.js";
-import { assumption, positive } from "./arguments.js";
+import { assumption, positive, whole } from "./arguments.js";
 
 /** The options that every command has which starts a gateway. Each call makes one of its own. */
 
@@ -48,6 +48,19 @@ export const callbacksOpenPerTarget = (): Option =>
 
 export const sandboxesMax = (): Option =>
   new Option("--sandboxes-max <n>", "most sandboxes open at once (10000)").argParser(positive);
+
+export const bodyLimit = (): Option =>
+  new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole);
+
+export const database = (): Option =>
+  new Option(
+    "--database <url>",
+    "keep everything in this PostgreSQL, which many replicas share; PAYSTUB_DATABASE is the same",
+  );
+
+export const databaseSchema = (): Option =>
+  new Option("--database-schema <name>", "the schema that the tables are in (paystub)");
+
 export const config = (): Option =>
   new Option(
     "--config <file>",

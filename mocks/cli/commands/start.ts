@@ -34,9 +34,9 @@ export function addStart(paystub: Command, write: Write): void {
     .addOption(shared.callbacksOpen())
     .addOption(shared.callbacksOpenPerTarget())
     .addOption(shared.sandboxesMax())
-    .addOption(
-      new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
-    )
+    .addOption(shared.database())
+    .addOption(shared.databaseSchema())
+    .addOption(shared.bodyLimit())
     .addOption(shared.config())
     .option("--json", "print JSON lines; the first says that the mock is ready")
     .option("--quiet", "print nothing but the first lines")

@@ -1,7 +1,7 @@
 import type pg from "pg";
 import { StoreUnusable } from "../errors.js";
 import { type DatabaseLocation, failureOf } from "./failures.js";
-import { namedStatements, type Statement, type Statements } from "./statements.js";
+import { namedStatements, type Questions, type Statement } from "./statements.js";
 
 /** A row as it comes: bigints are texts. */
 export type Row = Readonly<Record<string, string | null>>;
@@ -44,7 +44,7 @@ export function clientOptions({ url }: DatabaseLocation): pg.ClientConfig {
 /** Connections to a database and what is asked over them. */
 export class Database {
   readonly location: DatabaseLocation;
-  readonly statements: Statements;
+  readonly statements: Questions;
   readonly #pool: pg.Pool;
 
   constructor(driver: typeof pg, location: DatabaseLocation, connections: number) {

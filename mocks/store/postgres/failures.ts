@@ -20,11 +20,12 @@ export class DatabaseFailure extends Error {
 /** Two rows that cannot both be. */
 export const UNIQUE_VIOLATION = "23505";
 
-/** Codes of a database that will not get better by waiting: wrong user, password, name or rights. */
-const HOPELESS = /^(28|3D000$|42501$|0A|42|3F)/;
+/** What does not pass by waiting: a wrong user, password or name, no right, or not our tables. */
+const LASTING = /^(28|3D000$|42|3F|0A)/;
 
-export function isHopeless({ code }: DatabaseFailure): boolean {
-  return HOPELESS.test(code);
+/** Whether asking again later can help: the database is away, or on its way up or down. */
+export function mayPass(error: unknown): boolean {
+  return error instanceof DatabaseFailure && !LASTING.test(error.code);
 }
 
 /** What went wrong, with where, and without the password. */

@@ -141,12 +141,12 @@ on conflict (name) do update set value = m.value returning value`,
 }
 
 /** What can be asked of the database. */
-export type Statements = Readonly<Record<keyof ReturnType<typeof statementsOf>, Statement>>;
+export type Questions = Readonly<Record<keyof ReturnType<typeof statementsOf>, Statement>>;
 
 /** The same with a name each, under which connections prepare them. */
-export function namedStatements(schema: string): Statements {
+export function namedStatements(schema: string): Questions {
   const entries = Object.entries(statementsOf(schema));
   const named = entries.map(([name, text]) => [name, { name: `paystub_${name}`, text }]);
   // Each member has the name that it had.
-  return Object.fromEntries(named) as Statements;
+  return Object.fromEntries(named) as Questions;
 }
