@@ -1,6 +1,6 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
-import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.js";
+import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 import { Sandbox } from "../runtime/sandbox.js";
 import type { SandboxSession } from "../runtime/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
@@ -87,8 +87,8 @@ function failureOf(error: unknown, { gateway }: Route): Failure {
   if (error instanceof SandboxGone) {
     return { status: 410, code: "sandbox-gone", title: "Sandbox gone", detail };
   }
-  if (error instanceof SandboxLimit) {
-    return { status: 503, code: "sandbox-limit", title: "Too many sandboxes", detail };
+  if (error instanceof LimitReached) {
+    return { status: 503, code: error.code, title: error.title, detail };
   }
   gateway.failed(error);
   if (error instanceof StoreUnavailable) {

@@ -6,6 +6,7 @@ import type { CallbackClient } from "./callback-client.js";
 import type { CallbackDispatcher, CallUnderWay } from "./callback-dispatcher.js";
 import { callbackRequest } from "./callback-request.js";
 import type { Clock } from "./clock.js";
+import { ATTEMPT_LEASE_MS } from "./due-instant.js";
 import type { EventStream } from "./event-stream.js";
 
 /** What making attempts takes of a sandbox. */
@@ -16,7 +17,6 @@ export interface CallbackAttemptsParts {
   readonly client: CallbackClient;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
-  readonly now: () => EpochMs;
   /** Runs a job as the only change at that time. */
   readonly inTurn: <T>(job: () => Awaitable<T>) => Awaitable<T>;
   /** Writes down how an attempt ended, in a turn of its own. */
@@ -31,9 +31,6 @@ export const CUT_OFF = {
   status: null,
   detail: "the attempt was cut off before it ended",
 } as const;
-
-/** How long other gateways leave an attempt alone that one of them has claimed. */
-const ATTEMPT_LEASE_MS = 60_000;
 
 /** How long a callback rests whose attempt could not be claimed. */
 const UNCLAIMED_REST_MS = 1000;
@@ -59,17 +56,27 @@ export class CallbackAttempts {
     );
   }
 
-  /** Writes down that attempts have failed which the log has claimed and nobody is making. */
-  endCutOff([callbackId, ...others]: readonly string[]): Awaitable<void> {
+  /**
+   * Writes down that attempts have failed which the log has claimed and nobody is making: at the last
+   * instant of the log, since what fell due after it is still to happen. Only within a turn.
+   */
+  endCutOff(): Awaitable<void> {
+    const { stream, dispatcher } = this.#parts;
+    const open = [...stream.world.openCallbacks.keys()];
+    return this.#endAll(open.filter((id) => dispatcher.openSince(id) === undefined));
+  }
+
+  #endAll([callbackId, ...others]: readonly string[]): Awaitable<void> {
     if (callbackId === undefined) return;
-    return whenReady(this.#endOne(callbackId), () => this.endCutOff(others));
+    return whenReady(this.#endOne(callbackId), () => this.#endAll(others));
   }
 
   #endOne(callbackId: string): Awaitable<unknown> {
-    const { name, store, stream, now } = this.#parts;
+    const { name, store, stream } = this.#parts;
     return whenReady(store.lease(name, leaseOf(callbackId), 1), (isMine) => {
       if (!isMine) return undefined;
       const command = { type: "record-attempt", callbackId, result: CUT_OFF } as const;
+      const now = () => stream.world.lastAt;
       return stream.commit({ command, now, silent: false });
     });
   }

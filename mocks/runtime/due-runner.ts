@@ -92,6 +92,11 @@ export class DueRunner {
     this.arm();
   }
 
+  /** Waits for nothing any more until the next turn: somebody else looks after what is due. */
+  rest(): void {
+    this.#timer.drop();
+  }
+
   close(): void {
     this.#timer.close();
   }

@@ -2,7 +2,6 @@ import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { branchOf, mergeBranch } from "../domain/branch.js";
 import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
-import { dueFrom, nextDue } from "../domain/due.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { evolve, fold } from "../domain/evolve.js";
 import type { EpochMs } from "../domain/time.js";
@@ -12,6 +11,7 @@ import type { Place } from "../store/place.js";
 import type { Reading, Store } from "../store/store.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
+import { dueAfter } from "./due-instant.js";
 import { SandboxGone } from "./errors.js";
 import { LogAppender } from "./log-appender.js";
 import { type Begun, keysOf, readAll } from "./log-reading.js";
@@ -27,6 +27,8 @@ export interface EventStreamParts {
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
   /** Told that the log was cut by somebody else: what is under way belongs to a past that is gone. */
   readonly rewound: () => void;
+  /** Told that the sandbox was reset by somebody else. */
+  readonly vanished: () => void;
   /** Told of an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
@@ -69,12 +71,16 @@ export class EventStream {
     this.#place = begun.place;
   }
 
-  /** Folds what the store holds. Undefined when it holds no such sandbox. */
-  static load(name: string, parts: EventStreamParts): Awaitable<EventStream | undefined> {
+  /** Folds what the store holds; tells of it where it is news. Undefined when it holds no such sandbox. */
+  static load(
+    name: string,
+    parts: EventStreamParts,
+    isNews: boolean,
+  ): Awaitable<EventStream | undefined> {
     return whenReady(readAll(parts.store, name), (begun) => {
       if (!begun) return undefined;
       const stream = new EventStream(name, parts, begun);
-      stream.#tell(begun.events);
+      if (isNews) stream.#tell(begun.events);
       return stream;
     });
   }
@@ -93,7 +99,7 @@ export class EventStream {
     return whenReady(
       this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
       (reading) => {
-        if (reading?.born !== this.#born) throw new SandboxGone(this.#name);
+        if (reading?.born !== this.#born) throw this.#gone();
         return reading.events;
       },
     );
@@ -153,6 +159,11 @@ export class EventStream {
     });
   }
 
+  /** Says in the directory when something is due next, where that says something else by now. */
+  renew(): Awaitable<unknown> {
+    return this.#appender.append(this.#place, { events: [], dueAt: this.#dueAt([]) });
+  }
+
   /** Chance at the end of the log. */
   draw(): Draw {
     return drawAt(this.#world.seed, this.#world.seq);
@@ -207,7 +218,7 @@ export class EventStream {
 
   /** Takes in what was read after our place, or the whole log where that was cut. */
   #follow(reading: Reading | undefined): Awaitable<void> {
-    if (reading?.born !== this.#born) throw new SandboxGone(this.#name);
+    if (reading?.born !== this.#born) throw this.#gone();
     if (reading.at.epoch !== this.#place.epoch) {
       this.#parts.rewound();
       return this.#reload();
@@ -225,7 +236,7 @@ export class EventStream {
   #reload(known = this.#place.seq): Awaitable<void> {
     this.#stale = true;
     return whenReady(readAll(this.#parts.store, this.#name), (begun) => {
-      if (begun?.born !== this.#born) throw new SandboxGone(this.#name);
+      if (begun?.born !== this.#born) throw this.#gone();
       const isCut = begun.place.epoch !== this.#place.epoch;
       this.#world = begun.world;
       this.#place = begun.place;
@@ -234,12 +245,12 @@ export class EventStream {
     });
   }
 
-  /** The real instant at which something can be due after these events. */
   #dueAt(events: readonly DomainEvent[]): EpochMs | null {
-    const { clock } = this.#world;
-    if (clock.mode === "frozen") return null;
-    let earliest = nextDue(this.#world)?.at ?? Number.POSITIVE_INFINITY;
-    for (const event of events) earliest = Math.min(earliest, dueFrom(event) ?? earliest);
-    return earliest === Number.POSITIVE_INFINITY ? null : earliest - clock.offsetMs;
+    return dueAfter(this.#world, events, this.#parts.store.now());
+  }
+
+  #gone(): SandboxGone {
+    this.#parts.vanished();
+    return new SandboxGone(this.#name);
   }
 }

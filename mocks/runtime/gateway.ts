@@ -5,6 +5,7 @@ import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { CallbackLimiter } from "./callback-limiter.js";
+import { Caretaker } from "./caretaker.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import type { GatewayDefaults, GatewayParts, SandboxStart } from "./gateway-options.js";
@@ -17,6 +18,9 @@ import type { Sandbox } from "./sandbox.js";
 import type { SandboxSession, Taken } from "./session.js";
 import { Tokens } from "./tokens.js";
 
+/** How many events a sandbox may have where nobody says otherwise. */
+const EVENTS_MAX = 1_000_000;
+
 /** Many sandboxes in one process that never see each other. */
 export class Gateway {
   readonly tokens: Tokens;
@@ -26,6 +30,7 @@ export class Gateway {
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
   readonly #sandboxes: LiveSandboxes;
+  readonly #caretaker: Caretaker | undefined;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     const { clock, client, links } = parts;
@@ -37,9 +42,19 @@ export class Gateway {
     this.#observer = new GuardedObserver(parts.observer);
     this.journal = new RequestJournal(store, this.#observer);
     const observe = this.#observer.event;
-    const shared = { store, clock, client, limiter, links, observe, failed };
+    const { eventsMax = EVENTS_MAX, keepDays } = parts;
+    const shared = { store, clock, client, limiter, links, observe, failed, eventsMax };
     this.#sandboxes = new LiveSandboxes(shared, parts.sandboxesMax);
+    if (store.outlives) {
+      const sandboxes = this.#sandboxes;
+      this.#caretaker = new Caretaker({ store, clock, sandboxes, failed, keepDays });
+    }
     this.tokens = new Tokens(this.#openings.seed);
+  }
+
+  /** Takes up what the store has kept. To be called once, before anything else. */
+  async start(): Promise<void> {
+    await this.#caretaker?.start();
   }
 
   /** The settings with which new sandboxes begin. */
@@ -52,7 +67,7 @@ export class Gateway {
     return this.#parts.clock;
   }
 
-  /** How many sandboxes are alive in this process. */
+  /** How many sandboxes there are. */
   get size(): number {
     return this.#sandboxes.size;
   }
@@ -80,6 +95,16 @@ export class Gateway {
   /** Chance at the present place of a sandbox's log, or of none. */
   drawFor(sandbox: Sandbox | undefined): Draw {
     return sandbox?.draw() ?? drawAt(this.#openings.seed, this.journal.count);
+  }
+
+  /** The names of all sandboxes, in the order in which they began. */
+  directory(): Awaitable<readonly string[]> {
+    return this.#sandboxes.directory();
+  }
+
+  /** The same, as far as it is known without asking the store. */
+  names(): readonly string[] {
+    return this.#sandboxes.names();
   }
 
   /** The sandboxes that are alive in this process. */
@@ -169,6 +194,7 @@ export class Gateway {
   }
 
   async close(): Promise<void> {
+    this.#caretaker?.stop();
     this.#sandboxes.close();
     this.#parts.client.close();
     await this.#parts.store.close();

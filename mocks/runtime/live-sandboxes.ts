@@ -3,8 +3,8 @@ import type { DomainEvent } from "../domain/events.js";
 import { keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import { NOWHERE } from "../store/place.js";
-import { SandboxLimit } from "./errors.js";
-import { Sandbox, type SandboxParts } from "./sandbox.js";
+import { sandboxFull, sandboxLimit, storeFull } from "./errors.js";
+import { type Loading, Sandbox, type SandboxParts } from "./sandbox.js";
 
 /** How many sandboxes may be open at once where nobody says otherwise. */
 const SANDBOXES_MAX = 10_000;
@@ -16,28 +16,63 @@ export class LiveSandboxes {
   /** In the order in which they came to be. */
   readonly #alive = new Map<string, Sandbox>();
   readonly #loading = new Map<string, Promise<Sandbox | undefined>>();
+  /** Where the store outlives the process: the names in its directory, in their order. */
+  readonly #kept: Set<string> | undefined;
+  /** Where the store outlives the process: when each was last asked for, on the clock of `elapsedMs`. */
+  readonly #usedMs = new Map<string, number>();
+  /** Those that were dropped while somebody may still hold them: nobody may be alive twice. */
+  readonly #dropped = new Map<string, WeakRef<Sandbox>>();
 
   constructor(parts: SandboxParts, max = SANDBOXES_MAX) {
     this.#parts = parts;
     this.#max = max;
+    if (parts.store.outlives) this.#kept = new Set();
   }
 
+  /** How many there are, those included that are not in memory. */
   get size(): number {
+    return this.#kept?.size ?? this.#alive.size;
+  }
+
+  /** How many are in memory. */
+  get aliveCount(): number {
     return this.#alive.size;
+  }
+
+  /** All that there are, as far as it is known here. */
+  names(): readonly string[] {
+    return [...(this.#kept ?? this.#alive).keys()];
+  }
+
+  /** The same as the store has it. */
+  directory(): Awaitable<readonly string[]> {
+    const kept = this.#kept;
+    if (!kept) return this.names();
+    return whenReady(this.#parts.store.list(), (listed) => {
+      kept.clear();
+      for (const { name } of listed) kept.add(name);
+      return this.names();
+    });
   }
 
   list(): readonly Sandbox[] {
     return [...this.#alive.values()];
   }
 
-  /** The one of this name that is alive already. */
-  get(name: string): Sandbox | undefined {
-    return this.#alive.get(name);
+  /** Whether it is in memory. */
+  isAlive(name: string): boolean {
+    return this.#alive.has(name);
   }
 
-  /** The one of this name, alive already or from the store, if there is one. */
+  /** The one of this name that is in memory. */
+  get(name: string): Sandbox | undefined {
+    const alive = this.#alive.get(name);
+    return this.#kept ? this.#used(name, alive ?? this.#taken(name)) : alive;
+  }
+
+  /** The one of this name, in memory already or from the store, if there is one. */
   find(name: string): Awaitable<Sandbox | undefined> {
-    return this.#alive.get(name) ?? this.#loading.get(name) ?? this.#load(name);
+    return this.get(name) ?? this.#loading.get(name) ?? this.#load(name, { isNews: !this.#kept });
   }
 
   /** Begins a log. Undefined when there is one of that name. */
@@ -46,9 +81,12 @@ export class LiveSandboxes {
     events: readonly DomainEvent[],
     at?: EpochMs,
   ): Awaitable<Sandbox | undefined> {
-    const { store } = this.#parts;
+    const { store, eventsMax } = this.#parts;
     if (this.#alive.has(name)) return undefined;
-    if (this.#alive.size >= this.#max) throw new SandboxLimit(this.#max);
+    if (this.size >= this.#max) throw sandboxLimit(this.#max);
+    if (events.length > eventsMax) throw sandboxFull(name, eventsMax);
+    const why = store.full();
+    if (why !== undefined) throw storeFull(why);
     const inherited = events.flatMap((event) => keyOf(event) ?? []);
     const change = { events, inherited, dueAt: store.now() };
     return whenReady(store.append(name, NOWHERE, change), (appended) =>
@@ -58,25 +96,81 @@ export class LiveSandboxes {
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
   delete(name: string): Awaitable<boolean> {
-    this.#alive.get(name)?.close();
-    this.#alive.delete(name);
-    return this.#parts.store.delete(name);
+    this.get(name)?.close();
+    this.#forget(name);
+    const deleted = this.#parts.store.delete(name);
+    if (!(deleted instanceof Promise)) return deleted;
+    // Until it is gone nobody may bring it to life again; whoever asks for it waits.
+    const gone = deleted.then(
+      () => undefined,
+      () => undefined,
+    );
+    this.#wait(name, gone);
+    return deleted;
+  }
+
+  /**
+   * Leaves to the store what nobody has asked for in the last `idleMs`. One in which something is under
+   * way stays. Where somebody still holds it, it is found again as the same.
+   */
+  dropIdle(idleMs: number): void {
+    const nowMs = this.#parts.clock.elapsedMs();
+    for (const [name, sandbox] of this.#alive) {
+      // The only one is asked for its settings by calls that name none.
+      if (this.size === 1 || !sandbox.isQuiet) continue;
+      if (nowMs - (this.#usedMs.get(name) ?? 0) < idleMs) continue;
+      sandbox.rest();
+      this.#alive.delete(name);
+      this.#usedMs.delete(name);
+      this.#dropped.set(name, new WeakRef(sandbox));
+    }
+    for (const [name, held] of this.#dropped) if (!held.deref()) this.#dropped.delete(name);
   }
 
   /** Ends them all in this process; the store keeps what was in them. */
   close(): void {
     for (const sandbox of this.#alive.values()) sandbox.close();
+    for (const held of this.#dropped.values()) held.deref()?.close();
     this.#alive.clear();
+  }
+
+  /** What is in memory of a sandbox that is no more. */
+  #forget(name: string): void {
+    this.#alive.delete(name);
+    this.#usedMs.delete(name);
+    this.#dropped.delete(name);
+    this.#kept?.delete(name);
+  }
+
+  #wait(name: string, outcome: Promise<Sandbox | undefined>): Promise<Sandbox | undefined> {
+    const loading = outcome.finally(() => {
+      if (this.#loading.get(name) === loading) this.#loading.delete(name);
+    });
+    this.#loading.set(name, loading);
+    return loading;
+  }
+
+  #used(name: string, sandbox: Sandbox | undefined): Sandbox | undefined {
+    if (sandbox) this.#usedMs.set(name, this.#parts.clock.elapsedMs());
+    return sandbox;
+  }
+
+  /** One that was dropped and that somebody still holds is alive again. */
+  #taken(name: string): Sandbox | undefined {
+    const sandbox = this.#dropped.get(name)?.deref();
+    this.#dropped.delete(name);
+    if (sandbox) this.#alive.set(name, sandbox);
+    return sandbox;
   }
 
   /** Brings a sandbox to life that has just begun. One that cannot live leaves its name free. */
   #loadNew(name: string, at?: EpochMs): Awaitable<Sandbox | undefined> {
     const failed = (error: unknown) =>
-      whenReady(this.#parts.store.delete(name), (): never => {
+      whenReady(this.delete(name), (): never => {
         throw error;
       });
     try {
-      const loaded = this.#load(name, at);
+      const loaded = this.#load(name, { at, isNews: true });
       return loaded instanceof Promise ? loaded.catch(failed) : loaded;
     } catch (error) {
       return failed(error);
@@ -84,14 +178,17 @@ export class LiveSandboxes {
   }
 
   /** Brings a sandbox to life that the store holds. Whoever asks for it meanwhile waits for this. */
-  #load(name: string, at?: EpochMs): Awaitable<Sandbox | undefined> {
-    const loaded = whenReady(Sandbox.load(name, this.#parts, at), (sandbox) => {
-      if (sandbox) this.#alive.set(name, sandbox);
-      return sandbox;
+  #load(name: string, how: Loading): Awaitable<Sandbox | undefined> {
+    const gone = (one: Sandbox) => {
+      if (this.#alive.get(name) === one) this.#forget(name);
+    };
+    const loaded = whenReady(Sandbox.load(name, { ...this.#parts, gone }, how), (sandbox) => {
+      if (sandbox) {
+        this.#alive.set(name, sandbox);
+        this.#kept?.add(name);
+      } else this.#kept?.delete(name);
+      return this.#kept ? this.#used(name, sandbox) : sandbox;
     });
-    if (!(loaded instanceof Promise)) return loaded;
-    const loading = loaded.finally(() => this.#loading.delete(name));
-    this.#loading.set(name, loading);
-    return loading;
+    return loaded instanceof Promise ? this.#wait(name, loaded) : loaded;
   }
 }

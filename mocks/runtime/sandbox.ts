@@ -18,7 +18,7 @@ import type { Clock } from "./clock.js";
 import { CommandQueue } from "./command-queue.js";
 import { DryRun } from "./dry-run.js";
 import { DueRunner } from "./due-runner.js";
-import { SandboxGone } from "./errors.js";
+import { SandboxGone, sandboxFull, storeFull } from "./errors.js";
 import { EventStream } from "./event-stream.js";
 import type { SandboxSession, Taken } from "./session.js";
 import { TextTable } from "./text-table.js";
@@ -35,6 +35,19 @@ export interface SandboxParts {
   readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   /** Told of an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
+  /** How many events a sandbox may have. */
+  readonly eventsMax: number;
+}
+
+/** The same, and how it is told that the sandbox was reset by somebody else. */
+type OwnParts = SandboxParts & { readonly gone: (sandbox: Sandbox) => void };
+
+/** How a sandbox comes from the store. */
+export interface Loading {
+  /** The instant from which its clock goes on; without it as the log says. */
+  readonly at?: EpochMs | undefined;
+  /** Whether it has just begun, so that observers have not heard of it. */
+  readonly isNews: boolean;
 }
 
 /**
@@ -45,7 +58,7 @@ export class Sandbox implements SandboxSession {
   readonly travel: TimeTravel;
   readonly texts = new TextTable();
   readonly #name: string;
-  readonly #parts: SandboxParts;
+  readonly #parts: OwnParts;
   readonly #stream: EventStream;
   readonly #queue = new CommandQueue(() => this.#due.arm());
   readonly #dispatcher: CallbackDispatcher;
@@ -56,7 +69,7 @@ export class Sandbox implements SandboxSession {
   /** Numbers that replies told of invoices that there never were: they are not given again. */
   #burned: TriedNumbers | undefined;
 
-  private constructor(name: string, stream: EventStream, parts: SandboxParts) {
+  private constructor(name: string, stream: EventStream, parts: OwnParts) {
     const { limiter, clock, failed } = parts;
     this.#name = name;
     this.#stream = stream;
@@ -70,7 +83,6 @@ export class Sandbox implements SandboxSession {
       client: parts.client,
       stream,
       dispatcher: this.#dispatcher,
-      now: this.#now,
       inTurn,
       record: (command) => this.execute(command),
       rearm: () => this.#due.rearm(),
@@ -97,17 +109,19 @@ export class Sandbox implements SandboxSession {
     });
   }
 
-  /**
-   * A sandbox from what the store holds; its clock goes on from `at`, or as the log says. Undefined
-   * when the store holds no such sandbox.
-   */
-  static load(name: string, parts: SandboxParts, at?: EpochMs): Awaitable<Sandbox | undefined> {
+  /** A sandbox from what the store holds. Undefined when it holds no such sandbox. */
+  static load(
+    name: string,
+    parts: OwnParts,
+    { at, isNews }: Loading,
+  ): Awaitable<Sandbox | undefined> {
     const { store, clock, links, observe, failed } = parts;
     let sandbox: Sandbox | undefined;
     const rewound = () => sandbox?.dropCalls();
+    const vanished = () => sandbox?.vanish();
     const tell = observe && ((logged: LoggedEvent) => observe(name, logged));
-    const stream = EventStream.load(name, { store, clock, links, observe: tell, rewound, failed });
-    return whenReady(stream, (loaded) => {
+    const streamParts = { store, clock, links, observe: tell, rewound, vanished, failed };
+    return whenReady(EventStream.load(name, streamParts, isNews), (loaded) => {
       if (!loaded) return undefined;
       const made = new Sandbox(name, loaded, parts);
       sandbox = made;
@@ -152,6 +166,7 @@ export class Sandbox implements SandboxSession {
   }
 
   execute(command: SandboxCommand): Awaitable<Decision> {
+    if (command.type !== "record-attempt") this.#checkRoom();
     const intent = { command, now: this.#now, silent: false };
     return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
   }
@@ -188,9 +203,35 @@ export class Sandbox implements SandboxSession {
     this.#dispatcher.forget();
   }
 
+  /** Whether nothing is under way here, so that the store alone can keep it. */
+  get isQuiet(): boolean {
+    const isBusy = this.travel.isUnderWay || this.#dispatcher.underWay().length > 0;
+    return !isBusy && this.#queue.isIdle && this.#burned === undefined;
+  }
+
+  /** Waits for nothing any more until somebody uses it: others look after what falls due. */
+  rest(): void {
+    this.#due.rest();
+  }
+
+  /**
+   * Sees to all that is due by now, to attempts whose caller has died, and to what the directory says
+   * of it.
+   */
+  async attend(): Promise<void> {
+    await this.#inTurn(() => this.#attempts.endCutOff());
+    await this.#inTurn(() => (this.#due.isDue() ? undefined : this.#stream.renew()));
+  }
+
   /** What falls due next; callbacks that are being seen to are left out. */
   nextDue(): Due | undefined {
     return this.#due.next();
+  }
+
+  /** Ends what was reset by somebody else. */
+  vanish(): void {
+    this.close();
+    this.#parts.gone(this);
   }
 
   /** Nothing can be done in it from here on. How calls under way end is no longer written down. */
@@ -212,10 +253,16 @@ export class Sandbox implements SandboxSession {
   #takeUp(at?: EpochMs): Awaitable<void> {
     return this.#queue.run(() => {
       const set = at === undefined ? undefined : this.travel.continueFrom(at);
-      return whenReady(set, () =>
-        this.#attempts.endCutOff([...this.#stream.world.openCallbacks.keys()]),
-      );
+      return whenReady(set, () => this.#attempts.endCutOff());
     });
+  }
+
+  /** Throws when nothing more may begin here. */
+  #checkRoom(): void {
+    const { eventsMax, store } = this.#parts;
+    if (this.#stream.world.seq >= eventsMax) throw sandboxFull(this.#name, eventsMax);
+    const why = store.full();
+    if (why !== undefined) throw storeFull(why);
   }
 
   #burn(number: number): void {

@@ -16,7 +16,10 @@ export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
 const SANDBOXES_MAX = 50;
 
 /** A fault explains itself, and its reply is to be like one of the service. */
-const UNEXPLAINED = ["injected", "internal", "sandbox-gone", "sandbox-limit", "store-unavailable"];
+const UNEXPLAINED = [
+  ...["injected", "internal", "sandbox-gone", "sandbox-limit", "sandbox-full"],
+  ...["store-full", "store-unavailable"],
+];
 
 /**
  * A refusal with its nearest cause in the explanation and, outside strict mode, in a header. What is

@@ -54,7 +54,14 @@ export interface GatewayHandle {
 export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayHandle {
   const of = (sandbox: Sandbox): SandboxHandle => sandboxHandle(gateway, sandbox, baseUrl);
   const handle: GatewayHandle = {
-    list: () => Promise.all(gateway.list().map((sandbox) => of(sandbox).summary())),
+    async list() {
+      const summaries: SandboxSummary[] = [];
+      for (const name of await gateway.directory()) {
+        const sandbox = await gateway.find(name);
+        if (sandbox) summaries.push(await of(sandbox).summary());
+      }
+      return summaries;
+    },
     unclaimedRequests: async () => journalView(await gateway.journal.page(null)),
     count: () => gateway.size,
     get: (name) => of(getSandbox(gateway, name)),
