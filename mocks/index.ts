@@ -13,6 +13,7 @@ import { refuseIf } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
+import { type OpenStore, openStore, settledSeed } from "./open-store.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
 import type { CallbackLimits } from "./runtime/callback-limits.js";
 import { randomToken } from "./runtime/chance.js";
@@ -21,7 +22,6 @@ import { Gateway } from "./runtime/gateway.js";
 import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
 import type { Observer } from "./runtime/observer.js";
 import type { Store } from "./store/store.js";
-import { storeOf } from "./store-of.js";
 import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
@@ -38,6 +38,7 @@ export type {
   SettingsHandle,
 } from "./control/handle/set-up.js";
 export { Refused } from "./control/refused.js";
+export { StoreUnusable } from "./store/errors.js";
 export type { Assumptions, GatewayHandle, Observer };
 export { VERSION };
 
@@ -75,6 +76,16 @@ export interface StartOptions {
   readonly callbackLimits?: Partial<CallbackLimits>;
   /** How many sandboxes may be open at once. Default 10,000. */
   readonly sandboxesMax?: number;
+  /** How many events a sandbox may have. Default 1,000,000. */
+  readonly eventsMax?: number;
+  /** A folder to keep everything in, over a restart; without it all is in memory. */
+  readonly data?: string;
+  /** Whether an answer waits until the disk has what it tells of. Default true. */
+  readonly fsync?: boolean;
+  /** The data folder takes nothing new when it holds so much. */
+  readonly dataMaxBytes?: number;
+  /** Forgets sandboxes of the data folder in which nothing has happened for so many days. */
+  readonly keepDays?: number;
   /** A PostgreSQL database to keep everything in, `postgres://...`; any number of gateways share it. */
   readonly database?: string;
   /** The schema of the database that the tables are in. Default `paystub`. */
@@ -94,7 +105,9 @@ export interface RunningGateway extends GatewayHandle {
   readonly controlUrl: string;
   /** What the control API asks for; null while it listens on loopback only. */
   readonly controlToken: string | null;
-  /** Stops listening, breaks off callbacks under way and forgets everything that is in no database. */
+  /** Resolves when what is kept cannot be kept any more, such as for a full disk: close it then. */
+  readonly failed: Promise<Error>;
+  /** Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten. */
   close(): Promise<void>;
 }
 
@@ -103,7 +116,8 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
  * Starts a gateway in this process. Many can run side by side. Rejects with the system's error when a
- * port is taken, and with a `Refused` when an option is wrong.
+ * port is taken, with a `Refused` when an option is wrong, and with `StoreUnusable` when the data folder
+ * is in use, broken or of a newer paystub.
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { observer: _, ...checked } = options;
@@ -115,9 +129,8 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const notice = (text: string) => options.observer?.notice?.(text);
-  const store = await storeOf({ ...options, notice });
-  const gateway = new Gateway(gatewayParts(options, store, baseUrl), gatewayDefaults(options));
+  const opened = await openStore(options);
+  const gateway = await gatewayOver(opened, options, baseUrl);
   const handle = gatewayHandle(gateway, baseUrl);
   const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
   const offer = async (place: "all" | "base" | "order", at: number) => {
@@ -128,8 +141,10 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const close = async () => {
     await Promise.all(listeners.map((listener) => listener.close()));
     await gateway.close();
+    opened.close();
   };
   try {
+    await gateway.start();
     await offer(orderPort === undefined ? "all" : "base", port);
     if (orderPort !== undefined) await offer("order", orderPort);
     if (options.sandbox !== undefined) await handle.open(options.sandbox);
@@ -143,13 +158,29 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     orderUrl: orderUrl(),
     controlUrl: `${baseUrl()}${CONTROL_PATH}`,
     controlToken,
+    failed: opened.stopped,
     close,
   };
 }
 
-function gatewayParts(options: StartOptions, store: Store, baseUrl: () => string): GatewayParts {
+async function gatewayOver(
+  { store, close }: OpenStore,
+  options: StartOptions,
+  baseUrl: () => string,
+): Promise<Gateway> {
+  try {
+    const seed = store.outlives ? await settledSeed(store, options.seed) : options.seed;
+    const defaults = { ...gatewayDefaults(options), ...(seed !== undefined && { seed }) };
+    return new Gateway(gatewayParts(store, options, baseUrl), defaults);
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function gatewayParts(store: Store, options: StartOptions, baseUrl: () => string): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
-  const { callbackLimits = {}, sandboxesMax } = options;
+  const { callbackLimits = {}, sandboxesMax, eventsMax, keepDays } = options;
   const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
   return {
     store,
@@ -157,13 +188,15 @@ function gatewayParts(options: StartOptions, store: Store, baseUrl: () => string
     client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
     callbackLimits,
     ...(sandboxesMax !== undefined && { sandboxesMax }),
+    ...(eventsMax !== undefined && { eventsMax }),
+    ...(keepDays !== undefined && { keepDays }),
     links: (world) => smsLinks(world, baseUrl()),
     ...(observer && { observer }),
   };
 }
 
 function gatewayDefaults(options: StartOptions): GatewayDefaults {
-  const { seed, clock = "real", assume = {}, faults = [], merchants } = options;
+  const { clock = "real", assume = {}, faults = [], merchants } = options;
   const settings: SettingsPatch = options.settings ?? {};
   const { strict = settings.strict ?? false } = options;
   const { allowPrefer = settings.allowPrefer ?? false } = options;
@@ -175,7 +208,6 @@ function gatewayDefaults(options: StartOptions): GatewayDefaults {
       allowPrefer,
       assumptions: assume,
     },
-    ...(seed !== undefined && { seed }),
     ...(frozenAt !== undefined && { frozenAt }),
     ...(merchants && { merchants: merchantSeeds(merchants) }),
     faults: defaultFaults(faults),

@@ -3,7 +3,7 @@ import { plain } from "../report/table.js";
 import { VERSION } from "../version.js";
 import { addStart } from "./commands/start.js";
 import type { Write } from "./terminal.js";
-import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
+import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
@@ -25,7 +25,7 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
     if (error instanceof CheckFailed) return error.exitCode;
-    const refused = error instanceof RefusedByMock;
+    const refused = error instanceof RefusedByMock || error instanceof StoreFailed;
     if (!(refused || error instanceof UsageError || couldNotRun(error))) throw error;
     complain(`paystub: ${plain(error.message)}\n`);
     return refused ? EXIT_REFUSED : EXIT_USAGE;

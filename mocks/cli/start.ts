@@ -1,12 +1,18 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
-import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
-import { StoreUnusable } from "../store/errors.js";
+import {
+  type Observer,
+  Refused,
+  type RunningGateway,
+  StoreUnusable,
+  startGateway,
+  VERSION,
+} from "../index.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { eventLine, requestLine } from "./log-lines.js";
 import { interrupted } from "./terminal.js";
-import { UsageError } from "./usage.js";
+import { StoreFailed, UsageError } from "./usage.js";
 
 /** The options of `paystub start` as they come from the command line. */
 export interface StartFlags {
@@ -24,6 +30,12 @@ export interface StartFlags {
   readonly allowEgress?: readonly string[];
   readonly callbacksOpen?: number;
   readonly sandboxesMax?: number;
+  readonly eventsMax?: number;
+  readonly data?: string;
+  readonly fsync?: "on" | "off";
+  readonly dataMax?: number;
+  /** In days. */
+  readonly keep?: number;
   readonly callbacksOpenPerTarget?: number;
   readonly database?: string;
   readonly databaseSchema?: string;
@@ -46,8 +58,9 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   });
   put = write;
   write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
-  await interrupted();
+  const failed = await Promise.race([interrupted(), gateway.failed]);
   await gateway.close();
+  if (failed) throw new StoreFailed(failed.message);
 }
 
 /** A database that the environment names: it is no place for a password to be typed. */
@@ -57,7 +70,8 @@ function databaseOf({ database = process.env.PAYSTUB_DATABASE }: StartFlags) {
 
 /** The options of a gateway from flags and config file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
-  const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
+  const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...rest } = flags;
+  const { fsync, dataMax, keep, ...others } = rest;
   const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...given } = others;
   const file = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
@@ -65,6 +79,9 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     ...file,
     ...given,
     ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
+    ...(fsync !== undefined && { fsync: fsync === "on" }),
+    ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
+    ...(keep !== undefined && { keepDays: keep }),
     callbackLimits: {
       ...file.callbackLimits,
       ...(perGateway !== undefined && { perGateway }),
@@ -118,9 +135,8 @@ export async function openGateway(options: StartOptions): Promise<RunningGateway
 
 /** What the caller can mend, in a line; anything else stays what it is. */
 function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): unknown {
-  if (error instanceof Refused || error instanceof StoreUnusable) {
+  if (error instanceof Refused || error instanceof StoreUnusable)
     return new UsageError(error.message);
-  }
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {

@@ -23,6 +23,7 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
   const once = <T>(ask: () => Awaitable<T>): Awaitable<T> => caught(ask, unavailable);
   return {
     outlives: store.outlives,
+    shared: store.shared,
     append: (sandbox, at, change) =>
       at.epoch === NOWHERE.epoch
         ? once(() => store.append(sandbox, at, change))

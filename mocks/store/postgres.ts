@@ -81,6 +81,7 @@ async function connected(parts: Parts): Promise<Store> {
   });
   return {
     outlives: true,
+    shared: true,
     ...logsOf({ database, writer, instant, hints }),
     ...directory,
     ...leasesOf({ database, writer, instant }),

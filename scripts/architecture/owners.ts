@@ -69,6 +69,12 @@ const OWNERS: readonly Owner[] = [
     modules: { "node:fs": null, "node:fs/promises": null },
   },
   {
+    what: "database files",
+    places: ["mocks/store/sqlite-driver.ts"],
+    members: ["process.getBuiltinModule"],
+    modules: { "node:sqlite": null, libsql: null },
+  },
+  {
     // The command line runs a team's tests; the mock itself runs nothing.
     what: "other programs",
     places: ["mocks/cli/run/program.ts"],

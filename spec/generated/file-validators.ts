@@ -4583,7 +4583,7 @@ var compiled = (() => {
     return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
   validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" } } }, pattern13 = new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern12 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e9 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" } } }, pattern13 = new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern12 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5243,82 +5243,188 @@ var compiled = (() => {
           }
         }
       }
-      if (data.database !== void 0) {
-        let data21 = data.database;
-        if (typeof data21 != "string") {
+      if (data.eventsMax !== void 0) {
+        let data21 = data.eventsMax;
+        if (!(typeof data21 == "number" && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.database.type, parentSchema: schema75.properties.database, data: data21 };
+            let err39 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.eventsMax.type, parentSchema: schema75.properties.eventsMax, data: data21 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
         }
-      }
-      if (data.databaseSchema !== void 0) {
-        let data22 = data.databaseSchema;
-        if (typeof data22 == "string") {
-          if (!pattern13.test(data22)) {
+        if (typeof data21 == "number" && isFinite(data21)) {
+          if (data21 > 1e9 || isNaN(data21)) {
             if (errors < 1e3) {
-              let err40 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', schema: "^[a-z_][a-z0-9_]{0,39}$", parentSchema: schema75.properties.databaseSchema, data: data22 };
+              let err40 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000", schema: 1e9, parentSchema: schema75.properties.eventsMax, data: data21 };
               vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+            }
+            errors++, reportable++;
+          }
+          if (data21 < 1 || isNaN(data21)) {
+            if (errors < 1e3) {
+              let err41 = { instancePath: instancePath + "/eventsMax", schemaPath: "#/properties/eventsMax/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.eventsMax, data: data21 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.data !== void 0) {
+        let data22 = data.data;
+        if (typeof data22 == "string") {
+          if (func2(data22) < 1) {
+            if (errors < 1e3) {
+              let err42 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.data, data: data22 };
+              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err41 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.databaseSchema.type, parentSchema: schema75.properties.databaseSchema, data: data22 };
-            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            let err43 = { instancePath: instancePath + "/data", schemaPath: "#/properties/data/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.data.type, parentSchema: schema75.properties.data, data: data22 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.fsync !== void 0) {
+        let data23 = data.fsync;
+        if (typeof data23 != "boolean") {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/fsync", schemaPath: "#/properties/fsync/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema75.properties.fsync.type, parentSchema: schema75.properties.fsync, data: data23 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.dataMaxBytes !== void 0) {
+        let data24 = data.dataMaxBytes;
+        if (!(typeof data24 == "number" && !(data24 % 1) && !isNaN(data24) && isFinite(data24))) {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.dataMaxBytes.type, parentSchema: schema75.properties.dataMaxBytes, data: data24 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data24 == "number" && isFinite(data24)) {
+          if (data24 > 9007199254740991 || isNaN(data24)) {
+            if (errors < 1e3) {
+              let err46 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.dataMaxBytes, data: data24 };
+              vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+            }
+            errors++, reportable++;
+          }
+          if (data24 < 1 || isNaN(data24)) {
+            if (errors < 1e3) {
+              let err47 = { instancePath: instancePath + "/dataMaxBytes", schemaPath: "#/properties/dataMaxBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.dataMaxBytes, data: data24 };
+              vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.keepDays !== void 0) {
+        let data25 = data.keepDays;
+        if (!(typeof data25 == "number" && !(data25 % 1) && !isNaN(data25) && isFinite(data25))) {
+          if (errors < 1e3) {
+            let err48 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.keepDays.type, parentSchema: schema75.properties.keepDays, data: data25 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data25 == "number" && isFinite(data25)) {
+          if (data25 > 36500 || isNaN(data25)) {
+            if (errors < 1e3) {
+              let err49 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 36500 }, message: "must be <= 36500", schema: 36500, parentSchema: schema75.properties.keepDays, data: data25 };
+              vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+            }
+            errors++, reportable++;
+          }
+          if (data25 < 1 || isNaN(data25)) {
+            if (errors < 1e3) {
+              let err50 = { instancePath: instancePath + "/keepDays", schemaPath: "#/properties/keepDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.keepDays, data: data25 };
+              vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+            }
+            errors++, reportable++;
+          }
+        }
+      }
+      if (data.database !== void 0) {
+        let data26 = data.database;
+        if (typeof data26 != "string") {
+          if (errors < 1e3) {
+            let err51 = { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.database.type, parentSchema: schema75.properties.database, data: data26 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.databaseSchema !== void 0) {
+        let data27 = data.databaseSchema;
+        if (typeof data27 == "string") {
+          if (!pattern13.test(data27)) {
+            if (errors < 1e3) {
+              let err52 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', schema: "^[a-z_][a-z0-9_]{0,39}$", parentSchema: schema75.properties.databaseSchema, data: data27 };
+              vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err53 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.databaseSchema.type, parentSchema: schema75.properties.databaseSchema, data: data27 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
           }
           errors++, reportable++;
         }
       }
       if (data.bodyLimitBytes !== void 0) {
-        let data23 = data.bodyLimitBytes;
-        if (!(typeof data23 == "number" && !(data23 % 1) && !isNaN(data23) && isFinite(data23))) {
+        let data28 = data.bodyLimitBytes;
+        if (!(typeof data28 == "number" && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data23 };
-            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+            let err54 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data28 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
           }
           errors++, reportable++;
         }
-        if (typeof data23 == "number" && isFinite(data23)) {
-          if (data23 > 9007199254740991 || isNaN(data23)) {
+        if (typeof data28 == "number" && isFinite(data28)) {
+          if (data28 > 9007199254740991 || isNaN(data28)) {
             if (errors < 1e3) {
-              let err43 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data23 };
-              vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+              let err55 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data28 };
+              vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
             }
             errors++, reportable++;
           }
-          if (data23 < 1 || isNaN(data23)) {
+          if (data28 < 1 || isNaN(data28)) {
             if (errors < 1e3) {
-              let err44 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data23 };
-              vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+              let err56 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data28 };
+              vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.controlToken !== void 0) {
-        let data24 = data.controlToken;
-        if (typeof data24 == "string") {
-          if (func2(data24) < 1) {
+        let data29 = data.controlToken;
+        if (typeof data29 == "string") {
+          if (func2(data29) < 1) {
             if (errors < 1e3) {
-              let err45 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data24 };
-              vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+              let err57 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data29 };
+              vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data24 };
-            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+            let err58 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data29 };
+            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
-        vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+        let err59 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
       }
       errors++, reportable++;
     }

@@ -351,6 +351,11 @@ export interface components {
                 readonly perTarget?: number;
             };
             readonly sandboxesMax?: number;
+            readonly eventsMax?: number;
+            readonly data?: string;
+            readonly fsync?: boolean;
+            readonly dataMaxBytes?: number;
+            readonly keepDays?: number;
             readonly database?: string;
             readonly databaseSchema?: string;
             readonly bodyLimitBytes?: number;

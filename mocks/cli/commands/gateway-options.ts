@@ -49,6 +49,9 @@ export const callbacksOpenPerTarget = (): Option =>
 export const sandboxesMax = (): Option =>
   new Option("--sandboxes-max <n>", "most sandboxes open at once (10000)").argParser(positive);
 
+export const eventsMax = (): Option =>
+  new Option("--events-max <n>", "most events of one sandbox (1000000)").argParser(positive);
+
 export const bodyLimit = (): Option =>
   new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole);
 

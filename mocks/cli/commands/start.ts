@@ -4,7 +4,7 @@ import { DEFAULT_PORT } from "../../control/path.js";
 import { optionsOf } from "../../runtime/assumptions.js";
 import type { StartFlags } from "../start.js";
 import type { Write } from "../terminal.js";
-import { whole } from "./arguments.js";
+import { days, positive, whole } from "./arguments.js";
 import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
@@ -34,6 +34,22 @@ export function addStart(paystub: Command, write: Write): void {
     .addOption(shared.callbacksOpen())
     .addOption(shared.callbacksOpenPerTarget())
     .addOption(shared.sandboxesMax())
+    .addOption(shared.eventsMax())
+    .option("--data <folder>", "keep everything in a file there, over a restart")
+    .addOption(
+      new Option("--fsync <mode>", "off: faster, but power loss takes the latest (on)").choices([
+        "on",
+        "off",
+      ]),
+    )
+    .addOption(
+      new Option("--data-max <bytes>", "take nothing new when the file holds so much").argParser(
+        positive,
+      ),
+    )
+    .addOption(
+      new Option("--keep <days>", "forget sandboxes idle for so long, such as 30d").argParser(days),
+    )
     .addOption(shared.database())
     .addOption(shared.databaseSchema())
     .addOption(shared.bodyLimit())

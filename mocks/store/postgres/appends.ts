@@ -110,13 +110,22 @@ export class Appends {
     base: number,
     { events, keep, dueAt }: Change,
   ): Promise<Row | undefined> {
-    const { database, instant } = this.#parts;
+    const { database, writer, instant } = this.#parts;
     const { found, move } = database.statements;
     const [name, head] = [stored(sandbox), base + events.length];
     const rows =
       at.epoch === 0
-        ? await ask(found, [name, head, dueAt, instant()])
-        : await ask(move, [name, at.epoch, at.seq, head, dueAt, instant(), keep !== undefined]);
+        ? await ask(found, [name, head, dueAt, instant(), writer])
+        : await ask(move, [
+            name,
+            at.epoch,
+            at.seq,
+            head,
+            dueAt,
+            instant(),
+            keep !== undefined,
+            writer,
+          ]);
     return rows[0];
   }
 

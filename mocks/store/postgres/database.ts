@@ -4,7 +4,9 @@ import { type DatabaseLocation, failureOf } from "./failures.js";
 import { namedStatements, type Questions, type Statement } from "./statements.js";
 
 /** A row as it comes: bigints are texts. */
-export type Row = Readonly<Record<string, string | null>>;
+export interface Row {
+  readonly [column: string]: string | null;
+}
 
 /** Asks within a transaction. */
 export type Asking = (statement: Statement, values: readonly unknown[]) => Promise<readonly Row[]>;

@@ -12,6 +12,7 @@ const PAGE = 10_000;
 export interface Reader {
   readonly database: Database;
   readonly writer: string;
+  readonly instant: () => number | null;
 }
 
 /** What came after a place, at most `limit` events, of one epoch. */
@@ -37,12 +38,12 @@ export async function readLog(
 }
 
 async function page(
-  { database, writer }: Reader,
+  { database, writer, instant }: Reader,
   sandbox: string,
   from: Place,
   limit: number,
 ): Promise<Reading | undefined> {
-  const values = [stored(sandbox), from.epoch, from.seq, limit];
+  const values = [stored(sandbox), from.epoch, from.seq, limit, writer, instant()];
   const rows = await database.ask(database.statements.read, values);
   const [row] = rows;
   if (!row) return undefined;
@@ -50,7 +51,8 @@ async function page(
   const events = row.seq === null ? [] : rows.map((one) => eventOf(one, writer));
   const before = epoch === from.epoch ? Math.min(from.seq, head) : 0;
   const seq = before + events.length;
-  return { born, at: { epoch, seq }, events, more: seq < head };
+  const others = { mine: row.begun_by === writer, travelled: row.travelled === "true" };
+  return { born, at: { epoch, seq }, events, more: seq < head, ...others };
 }
 
 function eventOf({ seq, v, writer, body }: Row, me: string): StoredEvent {

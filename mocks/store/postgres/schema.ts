@@ -35,13 +35,14 @@ function tablesOf(schema: string): readonly string[] {
     `create sequence ${schema}.writers`,
     // One row a sandbox: where its log ends. It is the lock, the directory and the alarm at once.
     `create table ${schema}.sandboxes (
-  id      bigint generated always as identity primary key,
-  name    text collate "C" not null unique,
-  born    bigint not null,
-  epoch   bigint not null,
-  head    bigint not null,
-  due_at  bigint,
-  used_at bigint not null
+  id       bigint generated always as identity primary key,
+  name     text collate "C" not null unique,
+  born     bigint not null,
+  epoch    bigint not null,
+  begun_by bigint not null,
+  head     bigint not null,
+  due_at   bigint,
+  used_at  bigint not null
 ) with (fillfactor = 50)`,
     `create table ${schema}.events (
   sandbox bigint not null,

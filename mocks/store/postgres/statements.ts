@@ -1,4 +1,5 @@
 import { formOf, LIFTS } from "../event-forms.js";
+import { JOURNEY } from "../store.js";
 import { DATABASE_CLOCK } from "./schema.js";
 
 /** A statement that each connection prepares once. */
@@ -34,18 +35,19 @@ export function statementsOf(schema: string) {
 select id from at`,
     /** No row: there is one of that name. */
     begin: `with at as (
-  insert into ${schema}.sandboxes (name, born, epoch, head, due_at, used_at)
-  select $1, t.e, t.e, cardinality($4::text[]), $2, ${clock("$7")}
+  insert into ${schema}.sandboxes (name, born, epoch, begun_by, head, due_at, used_at)
+  select $1, t.e, t.e, $3, cardinality($4::text[]), $2, ${clock("$7")}
   from (select nextval('${schema}.epochs') e) t
   on conflict (name) do nothing returning id, epoch
 ), ${puts(schema, "0")}
 select id, epoch from at`,
     /** The same for what takes several statements, which find the row locked. */
     move: `update ${schema}.sandboxes set due_at = $5, used_at = ${clock("$6")}, head = $4,
-  epoch = case when $7::boolean then nextval('${schema}.epochs') else epoch end
+  epoch = case when $7::boolean then nextval('${schema}.epochs') else epoch end,
+  begun_by = case when $7::boolean then $8 else begun_by end
 where name = $1 and epoch = $2 and head = $3 returning id, epoch`,
-    found: `insert into ${schema}.sandboxes (name, born, epoch, head, due_at, used_at)
-select $1, t.e, t.e, $2, $3, ${clock("$4")} from (select nextval('${schema}.epochs') e) t
+    found: `insert into ${schema}.sandboxes (name, born, epoch, begun_by, head, due_at, used_at)
+select $1, t.e, t.e, $5, $2, $3, ${clock("$4")} from (select nextval('${schema}.epochs') e) t
 on conflict (name) do nothing returning id, epoch`,
     putEvents: `insert into ${schema}.events (sandbox, seq, v, writer, body)
 select $1, $2::bigint + t.n, ${EVENT_FORM}, $3, t.body from unnest($4::text[]) with ordinality t(body, n)`,
@@ -64,7 +66,11 @@ select t.key, $1, t.seq, $4 from unnest($2::text[], $3::bigint[]) t(key, seq) on
     forgetRequests: `with gone as (delete from ${schema}.requests where sandbox = $1)
 delete from ${schema}.journals where sandbox = $1`,
     forgetLeases: `delete from ${schema}.leases where sandbox = $1`,
-    read: `select s.born, s.epoch, s.head, e.seq, e.v, e.writer, e.body from ${schema}.sandboxes s
+    read: `select s.born, s.epoch, s.begun_by, s.head, e.seq, e.v, e.writer, e.body, exists (
+  select from ${schema}.leases l
+  where l.sandbox = $1 and l.what = '${JOURNEY}' and l.holder <> $5 and l.until > ${clock("$6")}
+)::text as travelled
+from ${schema}.sandboxes s
 left join ${schema}.events e on e.sandbox = s.id
   and e.seq > case when s.epoch = $2 then $3::bigint else 0 end
   and e.seq <= case when s.epoch = $2 then $3::bigint else 0 end + $4::bigint
