@@ -1,10 +1,12 @@
 import type { Refusal } from "../domain/refusal.js";
+import type { Store } from "../store/store.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import type { EventStream } from "./event-stream.js";
 
 /** What patience looks at. */
 export interface PatienceParts {
+  readonly store: Store;
   readonly clock: Clock;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
@@ -36,6 +38,7 @@ export class Patience {
   /** Waits until something is done; refuses when a callback that it may depend on does not end. */
   async wait(done: Promise<unknown>): Promise<Refusal | undefined> {
     const { clock } = this.#parts;
+    const beganMs = clock.elapsedMs();
     let isDone = false;
     const over = done.then(() => {
       isDone = true;
@@ -47,16 +50,19 @@ export class Patience {
       });
       await Promise.race([over, late]).finally(() => stopWaiting());
       if (isDone) return undefined;
-      const stuck = this.#callsUnderWay === 0 ? this.#longOpen() : undefined;
+      const stuck = this.#callsUnderWay === 0 ? this.#longOpen(beganMs) : undefined;
       if (stuck) return stuck;
     }
   }
 
-  /** The callback that has been under way for longer than anybody is patient. */
-  #longOpen(): Refusal | undefined {
-    const { clock, dispatcher, stream } = this.#parts;
+  /**
+   * The callback that has been under way for longer than anybody is patient. One that another gateway
+   * makes has been so since before it was waited for.
+   */
+  #longOpen(beganMs: number): Refusal | undefined {
+    const { clock, dispatcher, stream, store } = this.#parts;
     for (const callbackId of stream.world.openCallbacks.keys()) {
-      const since = dispatcher.openSince(callbackId);
+      const since = dispatcher.openSince(callbackId) ?? (store.shared ? beganMs : undefined);
       if (since === undefined) continue;
       const forMs = Math.round(clock.elapsedMs() - since);
       const target = stream.world.callbacks.get(callbackId)?.target ?? "";
