@@ -7,6 +7,7 @@ import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import { DueTimer } from "./due-timer.js";
 import type { EventStream } from "./event-stream.js";
+import { Slices } from "./slices.js";
 
 /** What carrying out what is due takes of a sandbox. */
 export interface DueRunnerParts {
@@ -22,9 +23,6 @@ export interface DueRunnerParts {
   readonly look: () => Awaitable<unknown>;
   readonly failed: (error: unknown) => void;
 }
-
-/** How long what is due may keep all other sandboxes waiting. */
-const SLICE_MS = 10;
 
 /**
  * Carries out what falls due in a sandbox, in order and each thing at its own instant: before any
@@ -57,13 +55,11 @@ export class DueRunner {
   fireAll(): Awaitable<void> {
     if (!this.isDue()) return;
     const { clock, now } = this.#parts;
-    const began = clock.elapsedMs();
+    const slices = new Slices(clock);
     while (this.isDue()) {
       const fired = this.fire(now());
       if (fired instanceof Promise) return fired.then(() => this.fireAll());
-      if (clock.elapsedMs() - began > SLICE_MS) {
-        return new Promise<void>((resume) => clock.soon(resume)).then(() => this.fireAll());
-      }
+      if (slices.isOver()) return slices.rest().then(() => this.fireAll());
     }
   }
 

@@ -4,6 +4,7 @@ import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import type { DueRunner } from "./due-runner.js";
 import type { JourneyLease } from "./journey-lease.js";
+import { Slices } from "./slices.js";
 
 /** What passing through time takes of a sandbox. */
 export interface PassageParts {
@@ -26,9 +27,6 @@ interface Way {
   readonly to: EpochMs;
   readonly silent: boolean;
 }
-
-/** How long a journey may keep all other sandboxes waiting. */
-const SLICE_MS = 10;
 
 /** The way of a journey: where it is, while no other gateway moves the clock. */
 export class Passage {
@@ -68,7 +66,7 @@ export class Passage {
   /** Everything that falls due until an instant, each at its own. */
   async #passTo(to: EpochMs): Promise<void> {
     const { clock, sandbox, dispatcher, inTurn, due: runner } = this.#parts;
-    let slice = clock.elapsedMs();
+    const slices = new Slices(clock);
     for (;;) {
       // Whoever looks at the sandbox meanwhile may have begun a call: it ends before time moves on.
       const drained = dispatcher.underWay().length > 0 ? dispatcher.drain() : sandbox.drained();
@@ -78,10 +76,9 @@ export class Passage {
       this.#virtualNow = Math.max(due.at, sandbox.now());
       const fired = inTurn(() => runner.fire(to));
       if (fired instanceof Promise) await fired;
-      if (clock.elapsedMs() - slice < SLICE_MS) continue;
-      await new Promise<void>((resume) => clock.soon(resume));
+      if (!slices.isOver()) continue;
+      await slices.rest();
       await this.#lease.hold();
-      slice = clock.elapsedMs();
     }
     this.#virtualNow = to;
   }
