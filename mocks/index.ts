@@ -109,6 +109,8 @@ export interface RunningGateway extends GatewayHandle {
   readonly failed: Promise<Error>;
   /** Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten. */
   close(): Promise<void>;
+  /** Takes nothing new, and waits so long for calls and callbacks that are under way: close it then. */
+  drain(limitMs: number): Promise<void>;
 }
 
 const LOOPBACK = "127.0.0.1";
@@ -160,7 +162,25 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     controlToken,
     failed: opened.stopped,
     close,
+    drain: (limitMs) => drained(gateway, listeners, limitMs),
   };
+}
+
+/** Takes nothing new, and waits so long for what is under way. */
+async function drained(
+  gateway: Gateway,
+  listeners: readonly Listener[],
+  limitMs: number,
+): Promise<void> {
+  const { clock } = gateway;
+  const wait = (delayMs: number, run: () => void) => clock.wait(delayMs, run);
+  const answered = listeners.map((listener) => listener.drain(wait));
+  let cancel = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    cancel = clock.wait(limitMs, resolve);
+  });
+  const over = Promise.all([...answered, gateway.drain()]);
+  await Promise.race([over, late]).finally(() => cancel());
 }
 
 async function gatewayOver(

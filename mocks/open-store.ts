@@ -1,4 +1,5 @@
 import { invalid } from "./control/refused.js";
+import { DATA_FILE } from "./data-file.js";
 import { DEFAULT_SEED } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import { ownFile } from "./runtime/disk.js";
@@ -27,9 +28,6 @@ export interface OpenStore {
   /** To be called after the gateway has closed. */
   close(): void;
 }
-
-/** The name of the file in a data folder. */
-export const DATA_FILE = "paystub.db";
 
 /** Opens the store that the options ask for. Rejects with a sentence when it cannot be one. */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
@@ -83,5 +81,6 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
 export async function settledSeed(store: Store, given?: string): Promise<string> {
   const stands = await store.settle("seed", given ?? DEFAULT_SEED);
   if (given === undefined || given === stands) return stands;
-  throw invalid("seed", `must be the one that the data began with, "${stands}", or none`);
+  const expected = `must be the one that the data began with, "${stands}", or left out`;
+  throw invalid("seed", `${expected}, but "${given}" came`);
 }

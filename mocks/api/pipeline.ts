@@ -5,7 +5,7 @@ import { Sandbox } from "../runtime/sandbox.js";
 import type { SandboxSession } from "../runtime/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { type BodyFault, parseBody } from "./body.js";
-import { type Failure, invalidFields } from "./failures.js";
+import { type Failure, invalidFields, RETRY_LATER, STORE_AWAY } from "./failures.js";
 import type { Exchange } from "./reply.js";
 import { answerInstead, handleUnderFaults, rulesOf, rulesStruck } from "./request-faults.js";
 import { fail, type Route } from "./route.js";
@@ -73,7 +73,11 @@ function safely<T>(
   route: Route,
   step: () => Awaitable<T>,
 ): Awaitable<T | AnyReply> {
-  const failed = (error: unknown) => fail(exchange, route, failureOf(error, route));
+  const failed = (error: unknown) => {
+    const failure = failureOf(error, route);
+    const reply = fail(exchange, route, failure);
+    return failure.code === STORE_AWAY ? { ...reply, headers: RETRY_LATER } : reply;
+  };
   try {
     const done = step();
     return done instanceof Promise ? done.catch(failed) : done;
@@ -92,7 +96,7 @@ function failureOf(error: unknown, { gateway }: Route): Failure {
   }
   gateway.failed(error);
   if (error instanceof StoreUnavailable) {
-    return { status: 503, code: "store-unavailable", title: "Store unavailable", detail };
+    return { status: 503, code: STORE_AWAY, title: "Store unavailable", detail };
   }
   const told = `paystub itself failed: ${detail}`;
   return { status: 500, code: "internal", title: "Internal error", detail: told };

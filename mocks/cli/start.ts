@@ -14,6 +14,9 @@ import { eventLine, requestLine } from "./log-lines.js";
 import { interrupted } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
+/** How long calls under way have after SIGTERM: a little less than a container is given to end. */
+const DRAIN_MS = 20_000;
+
 /** The options of `paystub start` as they come from the command line. */
 export interface StartFlags {
   readonly port?: number;
@@ -58,9 +61,11 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   });
   put = write;
   write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
-  const failed = await Promise.race([interrupted(), gateway.failed]);
+  const ended = await Promise.race([interrupted(), gateway.failed]);
+  // Ctrl-C is for whoever sits there; what ends a container gives it time.
+  if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
   await gateway.close();
-  if (failed) throw new StoreFailed(failed.message);
+  if (ended instanceof Error) throw new StoreFailed(ended.message);
 }
 
 /** A database that the environment names: it is no place for a password to be typed. */

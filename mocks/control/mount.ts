@@ -16,6 +16,8 @@ export interface ControlMountOptions extends MountOptions {
   readonly version: string;
 }
 
+const HEALTH = ["/health", "/health/ready"];
+
 /** Mounts the control API. Health alone needs no token: a container's health check has none. */
 export function mountControl(
   app: Express,
@@ -26,7 +28,7 @@ export function mountControl(
   if (token !== null) {
     app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
       const entered = request.headers.authorization === `Bearer ${token}`;
-      if (entered || request.path === "/health") return next();
+      if (entered || HEALTH.includes(request.path)) return next();
       const detail = "the control API needs Authorization: Bearer and the token printed at start";
       const failure = { status: 401, code: "authentication", title: "Unauthorized", detail };
       send(gateway, request, response, { status: 401, body: problem(failure) });

@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, readFile, writeFile } from "node:fs/promises";
+import { chmod, mkdir, open, readFile, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
@@ -33,4 +33,12 @@ export async function ownFile(folder: string, name: string): Promise<string> {
   );
   await chmod(path, 0o600);
   return path;
+}
+
+/** Whether there is a file at a path. */
+export async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }

@@ -243,6 +243,12 @@ export class Sandbox implements SandboxSession {
     this.#due.rest();
   }
 
+  /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
+  async drain(): Promise<void> {
+    this.#due.close();
+    await this.#dispatcher.drain();
+  }
+
   /**
    * Sees to all that is due by now, to attempts whose caller has died, and to what the directory says
    * of it.

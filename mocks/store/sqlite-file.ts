@@ -7,7 +7,7 @@ import { ProcessLeases, ProcessWatchers } from "./process-leases.js";
 import { type SqlDatabase, sqlTroubleOf } from "./sqlite-driver.js";
 import { SqliteJournal } from "./sqlite-journal.js";
 import { SqliteLogs } from "./sqlite-logs.js";
-import { openTables } from "./sqlite-schema.js";
+import { giveBack, openTables } from "./sqlite-schema.js";
 import { type Statements, statementsOf } from "./sqlite-statements.js";
 
 /** Time, as a store in a file needs it. */
@@ -134,8 +134,7 @@ export class SqliteFile {
     if (!this.#stopped) this.#commits.flush(() => undefined);
     this.#isOpen = false;
     try {
-      // So that the file alone has everything, and can be copied.
-      if (!this.#stopped) this.#db.exec("pragma wal_checkpoint(truncate)");
+      if (!this.#stopped) giveBack(this.#db);
       this.#db.close();
     } catch (error) {
       // What a broken disk makes of the end changes nothing any more.

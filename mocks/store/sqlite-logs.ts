@@ -11,6 +11,9 @@ export interface Head {
   readonly at: Place;
 }
 
+/** Places that each sandbox has for its events; a number of a sandbox and a place are exact as numbers. */
+const PLACES = 2 ** 27;
+
 /** Remembered heads, before they are all forgotten. */
 const HEADS_MAX = 10_000;
 
@@ -72,9 +75,9 @@ export class SqliteLogs {
     const after = from.epoch === at.epoch ? from.seq : 0;
     const end = Math.min(at.seq, after + limit);
     const sql =
-      "select form, writer, body from events where sandbox = ? and seq > ? and seq <= ? order by seq";
+      "select form, writer, body from events where place > ? and place <= ? order by place";
     const events = this.#sql(sql)
-      .all(id, after, end)
+      .all(id * PLACES + after, id * PLACES + end)
       .map((row, n) => ({
         seq: after + n + 1,
         event: eventFrom(String(row.body), Number(row.form), this.#writing.lifts),
@@ -90,7 +93,7 @@ export class SqliteLogs {
     if (!head) return undefined;
     this.#heads.delete(name);
     this.keys.free(head.id, 0);
-    this.#sql("delete from events where sandbox = ?").run(head.id);
+    this.#cut(head.id, 0);
     this.#sql("delete from sandboxes where id = ?").run(head.id);
     return head.id;
   }
@@ -128,15 +131,15 @@ export class SqliteLogs {
     let { epoch, seq } = at;
     if (keep !== undefined) {
       this.keys.free(id, keep);
-      this.#sql("delete from events where sandbox = ? and seq > ?").run(id, keep);
+      this.#cut(id, keep);
       seq = Math.min(keep, seq);
       epoch = this.#nextEpoch();
     }
     this.keys.take(change, id, seq);
-    const insert = this.#sql("insert into events values (?, ?, ?, ?, ?)");
+    const insert = this.#sql("insert into events values (?, ?, ?, ?)");
     for (const body of bodies) {
       seq += 1;
-      insert.run(id, seq, this.#writing.form, writer, body);
+      insert.run(id * PLACES + seq, this.#writing.form, writer, body);
     }
     this.#sql("update sandboxes set epoch = ?, head = ?, due_at = ?, used_at = ? where id = ?").run(
       epoch,
@@ -148,6 +151,11 @@ export class SqliteLogs {
     const end = { epoch, seq };
     this.#remember(name, { id, born, at: end });
     return { at: end };
+  }
+
+  #cut(id: number, keep: number): void {
+    const sql = "delete from events where place > ? and place < ?";
+    this.#sql(sql).run(id * PLACES + keep, (id + 1) * PLACES);
   }
 
   #nextEpoch(): number {

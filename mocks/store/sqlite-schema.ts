@@ -1,17 +1,20 @@
 import { StoreUnusable } from "./errors.js";
 import type { SqlDatabase } from "./sqlite-driver.js";
 
-/** The tables of a data file. `meta` has one row: the form, and what counts up. */
+/**
+ * The tables of a data file. `meta` has one row: the form, and what counts up. The place of an event is
+ * its number after those of the sandboxes before, so that each log stands together.
+ */
 const TABLES = `
 create table meta (form integer not null, epoch integer not null, writers integer not null,
   requests integer not null);
 create table settled (name text primary key, value text not null) without rowid;
-create table sandboxes (id integer primary key autoincrement, name text not null unique,
+create table sandboxes (id integer primary key, name text not null unique,
   born integer not null, epoch integer not null, head integer not null, due_at integer,
   used_at integer not null);
 create index sandboxes_due on sandboxes (due_at) where due_at is not null;
-create table events (sandbox integer not null, seq integer not null, form integer not null,
-  writer integer not null, body text not null, primary key (sandbox, seq));
+create table events (place integer primary key, form integer not null, writer integer not null,
+  body text not null);
 create table keys (key text not null, sandbox integer not null, seq integer not null,
   owns integer not null, primary key (key, sandbox)) without rowid;
 create index keys_of on keys (sandbox, seq);
@@ -58,14 +61,31 @@ export function openTables(db: SqlDatabase, path: string, { fsync, form }: Keepi
   db.exec("commit");
 }
 
+/**
+ * Leaves one file that has everything and can be copied, and that nobody holds: libsql keeps one open
+ * that it has closed as long as there is a statement.
+ */
+export function giveBack(db: SqlDatabase): void {
+  db.exec("pragma journal_mode = delete");
+  letGo(db);
+}
+
+/** Ends the lock: with the next look that is taken. */
+function letGo(db: SqlDatabase): void {
+  db.exec("pragma locking_mode = normal");
+  db.prepare("select count(*) from sqlite_schema").get();
+}
+
 function check(db: SqlDatabase, path: string, tables: readonly unknown[], form: number): void {
   if (!tables.includes("meta") || !tables.includes("sandboxes")) {
+    letGo(db);
     throw new StoreUnusable(
       `${path} is a database of something else; it was left as it is, give another folder`,
     );
   }
   const found = Number(db.prepare("select form from meta").get()?.form);
   if (found > form) {
+    letGo(db);
     throw new StoreUnusable(
       `${path} was written by a newer paystub (form ${found}, this one knows ${form}); it was left as it is, start the newer one`,
     );

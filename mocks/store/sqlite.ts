@@ -4,11 +4,13 @@ import type { JournalPage, RequestRecord } from "./journal.js";
 import type { Place } from "./place.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver, sqlTroubleOf } from "./sqlite-driver.js";
 import { SqliteFile, type SqliteFileOptions, wordsOf } from "./sqlite-file.js";
+import { type SqliteUpkeep, upkeepOf } from "./sqlite-upkeep.js";
 import type { Appended, Change, Listed, Reading, Store } from "./store.js";
 
 /** A file of sandboxes. `connect` gives each gateway a connection of its own. */
 export interface SqliteStorage {
   connect(): Store;
+  readonly upkeep: SqliteUpkeep;
   /** Writes what waits, and gives the file back. */
   close(): void;
 }
@@ -29,6 +31,7 @@ export async function sqliteStorage(options: SqliteOptions): Promise<SqliteStora
     const file = new SqliteFile(db, options);
     return {
       connect: () => new Connection(file, file.nextWriter()),
+      upkeep: upkeepOf(file.sql),
       close: () => file.close(),
     };
   } catch (error) {
