@@ -43,8 +43,10 @@ function gatewayHandlers(gateway: GatewayHandle, version: string): GatewayHandle
   return {
     health: async () => ok(healthOf(await gateway.notReady())),
     async readiness() {
-      const body = healthOf(await gateway.notReady());
-      return body.ready ? ok(body) : { status: 503, body, headers: RETRY_LATER };
+      const why = await gateway.notReady();
+      if (why === null) return ok(healthOf(why));
+      const failure = { status: 503, code: "not-ready", title: "Not ready", detail: why } as const;
+      return { status: 503, body: problem(failure), headers: RETRY_LATER };
     },
     listUnclaimedRequests: async () => ok(await gateway.unclaimedRequests()),
     listSandboxes: async () => ok({ sandboxes: await gateway.list() }),

@@ -10176,7 +10176,7 @@ export const responseValidators: Readonly<
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     500: compiled.control_Problem,
-    503: compiled.control_Health,
+    503: compiled.control_Problem,
   },
   listUnclaimedRequests: {
     200: compiled.control_RequestList,
