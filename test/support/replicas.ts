@@ -16,6 +16,7 @@ export interface Replica {
 /** Replicas over a schema of their own, and a shop that any of them may call. */
 export interface Replicas {
   readonly shop: Shop;
+  readonly schema: string;
   /** Starts one more. */
   start(options?: StartOptions): Promise<Replica>;
 }
@@ -37,6 +38,7 @@ export async function replicasOver(
   });
   return {
     shop,
+    schema: databaseSchema,
     async start(options = {}) {
       const errors: unknown[] = [];
       const observer = { error: (error: unknown) => void errors.push(error) };
