@@ -12,7 +12,7 @@ const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${ro
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
-    ...["architecture", "bench", "generate", "node-matrix", "packaging", "prism"].map(
+    ...["architecture", "bench", "generate", "node-matrix", "packaging", "prism", "torture"].map(
       (room) => `scripts/${room}`,
     ),
     ...["contracts/states", "contracts/verify"],
@@ -24,6 +24,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/generate": [],
   "scripts/node-matrix": [],
   "scripts/packaging": [],
+  "scripts/torture": [],
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "report"),
