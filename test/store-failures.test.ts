@@ -192,8 +192,9 @@ describe("a store that fails for more than ten seconds", () => {
         await slow.clock.pass(100);
         await new Promise((resume) => setTimeout(resume, 1));
       }
-      const { status, text } = await asked;
+      const { status, text, headers } = await asked;
       expect([status, text]).toEqual([503, expect.stringContaining("the store does not answer")]);
+      expect(headers.get("retry-after")).toBe("1");
       isDown = false;
       expect((await client.post("/api/addInvoice", body)).status).toBe(200);
     },

@@ -19,8 +19,10 @@ import { validateBody } from "./validation.js";
  */
 export function enter(exchange: Exchange, route: Route): Awaitable<AnyReply | undefined> {
   return safely(exchange, route, () => {
-    const { operation, gateway } = route;
+    const { operation, gateway, isControlApi } = route;
     const { authorization } = exchange.request.headers;
+    // The path of a control call names its sandbox, and health must be told while the store is away.
+    if (isControlApi) return undefined;
     if (operation.role === null) {
       return whenReady(namedSandbox(gateway, authorization), (named) => {
         exchange.named = named;

@@ -55,6 +55,8 @@ export class Database {
     this.#pool = new driver.Pool({ ...clientOptions(location), max: connections });
     // A connection that breaks while nobody uses it is replaced when the next one is needed.
     this.#pool.on("error", () => undefined);
+    // One that breaks while it is used fails the question, which is told to whoever has asked.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
   }
 
   /** Asks one question: one round trip, and a commit where it writes. */
