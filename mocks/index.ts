@@ -13,6 +13,7 @@ import { refuseIf } from "./control/refused.js";
 import { settingsChange } from "./control/settings.js";
 import { startOptionErrors } from "./control/start-options.js";
 import { type Assumptions, defaultSettings } from "./domain/settings.js";
+import { drained } from "./drained.js";
 import { type OpenStore, openStore, settledSeed } from "./open-store.js";
 import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
 import type { CallbackLimits } from "./runtime/callback-limits.js";
@@ -124,6 +125,11 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { observer: _, ...checked } = options;
   refuseIf(startOptionErrors(checked));
+  return startOver(await openStore(options), options);
+}
+
+/** The same over a store that is open already, which is closed with the gateway. */
+export async function startOver(opened: OpenStore, options: StartOptions): Promise<RunningGateway> {
   const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
   const loopback = isLoopback(host);
   const controlToken = loopback ? null : (options.controlToken ?? randomToken());
@@ -131,7 +137,6 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const opened = await openStore(options);
   const gateway = await gatewayOver(opened, options, baseUrl);
   const handle = gatewayHandle(gateway, baseUrl);
   const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
@@ -164,23 +169,6 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     close,
     drain: (limitMs) => drained(gateway, listeners, limitMs),
   };
-}
-
-/** Takes nothing new, and waits so long for what is under way. */
-async function drained(
-  gateway: Gateway,
-  listeners: readonly Listener[],
-  limitMs: number,
-): Promise<void> {
-  const { clock } = gateway;
-  const wait = (delayMs: number, run: () => void) => clock.wait(delayMs, run);
-  const answered = listeners.map((listener) => listener.drain(wait));
-  let cancel = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    cancel = clock.wait(limitMs, resolve);
-  });
-  const over = Promise.all([...answered, gateway.drain()]);
-  await Promise.race([over, late]).finally(() => cancel());
 }
 
 async function gatewayOver(

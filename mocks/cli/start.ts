@@ -8,6 +8,7 @@ import {
   startGateway,
   VERSION,
 } from "../index.js";
+import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
 import { eventLine, requestLine } from "./log-lines.js";
@@ -48,6 +49,9 @@ export interface StartFlags {
   readonly quiet?: boolean;
 }
 
+/** How long a mock whose disk has failed still answers. */
+const LAST_ANSWERS_MS = 250;
+
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
   const { json = false, quiet = false } = flags;
@@ -62,6 +66,8 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   put = write;
   write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
   const ended = await Promise.race([interrupted(), gateway.failed]);
+  // Whoever has asked already is still told that it went wrong.
+  if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
   // Ctrl-C is for whoever sits there; what ends a container gives it time.
   if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
   await gateway.close();
@@ -162,13 +168,14 @@ function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGatew
   return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...token });
 }
 
-function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): string {
+function banner(gateway: RunningGateway, { sandbox = "shop", data }: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const lines = [
     ["base URL", baseUrl],
     ["order URL", orderUrl],
     ["control URL", controlUrl],
     ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),
+    ...(data === undefined ? [] : [["kept in", data]]),
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],

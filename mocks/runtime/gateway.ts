@@ -20,6 +20,9 @@ import type { SandboxSession, Taken } from "./session.js";
 import { storeTrouble } from "./store-trouble.js";
 import { Tokens } from "./tokens.js";
 
+/** How many events are read at once for no more than an explanation. */
+const EVENTS_TO_BRING_UP = 20_000;
+
 /** How many events a sandbox may have where nobody says otherwise. */
 const EVENTS_MAX = 1_000_000;
 
@@ -121,6 +124,18 @@ export class Gateway {
   /** A sandbox that is alive in this process. */
   alive(name: string): Sandbox | undefined {
     return this.#sandboxes.get(name);
+  }
+
+  /** Brings the latest sandboxes into memory where the store alone has them and they are short. */
+  async bringUp(most: number): Promise<void> {
+    const { store } = this.#parts;
+    if (!store.outlives) return;
+    let events = 0;
+    for (const { name, at } of (await store.list()).slice(-most).reverse()) {
+      events += at.seq;
+      if (events > EVENTS_TO_BRING_UP) return;
+      await this.find(name);
+    }
   }
 
   /** Reads the latest sandboxes side by side, as they were last seen. */

@@ -99,7 +99,9 @@ export class LiveSandboxes {
     const why = store.full();
     if (why !== undefined) throw storeFull(why);
     const inherited = events.flatMap((event) => keyOf(event) ?? []);
-    const change = { events, inherited, dueAt: store.now() };
+    // A log that only begins has nothing that could be due.
+    const dueAt = events.length === 1 ? null : store.now();
+    const change = { events, inherited, dueAt };
     const begun = whenReady(beginLog(this.#parts, name, change), (appended) =>
       "at" in appended ? this.#loadNew(name, at) : undefined,
     );

@@ -24,7 +24,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/generate": [],
   "scripts/node-matrix": [],
   "scripts/packaging": [],
-  "scripts/torture": [],
+  "scripts/torture": ["mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "report"),

@@ -35,6 +35,7 @@ export async function explainRefusal(
   try {
     const { sandbox } = exchange;
     const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
+    if (isAcross) await gateway.bringUp(SANDBOXES_MAX);
     const explain = (world: WorldView | undefined) =>
       gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
         refusalWith(gateway, exchange, reply, { world, worlds }),

@@ -1,9 +1,9 @@
-import { keyOf } from "../../domain/events.js";
 import type { EpochMs } from "../../domain/time.js";
 import type { Place } from "../place.js";
 import type { Appended, Change } from "../store.js";
 import type { Asking, Database, Row } from "./database.js";
 import { DatabaseFailure, UNIQUE_VIOLATION } from "./failures.js";
+import { columnsOf, inOrder, placesOf } from "./key-places.js";
 import { stored } from "./texts.js";
 
 /** What appending takes. */
@@ -174,29 +174,4 @@ class TakenKey extends Error {
 function firstTaken(keys: readonly string[], rows: readonly Row[]): string | undefined {
   const taken = new Set(rows.map(({ key }) => key));
   return keys.find((key) => taken.has(stored(key)));
-}
-
-interface KeyPlace {
-  readonly key: string;
-  readonly seq: number;
-}
-
-/** Each key with the number of the event that takes it, for a rewind to free it with that. */
-function placesOf(keys: readonly string[], { events }: Change, base: number): readonly KeyPlace[] {
-  if (keys.length === 0) return [];
-  const numbers = new Map<string, number>();
-  for (const [n, event] of events.entries()) {
-    const key = keyOf(event);
-    if (key !== undefined && !numbers.has(key)) numbers.set(key, base + n + 1);
-  }
-  return [...new Set(keys)].map((key) => ({ key, seq: numbers.get(key) ?? base + 1 }));
-}
-
-/** Two appends that want the same keys must not wait for each other: all take them in one order. */
-function inOrder(places: readonly KeyPlace[]): readonly KeyPlace[] {
-  return [...places].sort((a, b) => (a.key < b.key ? -1 : 1));
-}
-
-function columnsOf(places: readonly KeyPlace[]): readonly [readonly string[], readonly number[]] {
-  return [places.map(({ key }) => stored(key)), places.map(({ seq }) => seq)];
 }

@@ -1,4 +1,5 @@
 import { coldStart } from "./cold-start.js";
+import { durable } from "./durable.js";
 import { health } from "./health.js";
 import type { Measurement } from "./measurement.js";
 import { memory } from "./memory.js";
@@ -16,6 +17,7 @@ export const catalogue = {
   "cold-start": coldStart,
   "ten-years": tenYears,
   health,
+  durable,
 } as const satisfies Readonly<Record<string, Measurement>>;
 
 export type Name = keyof typeof catalogue;
