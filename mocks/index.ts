@@ -5,6 +5,7 @@ import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { CONTROL_PATH } from "./control/mount.js";
 import { refuseIf } from "./control/refused.js";
 import { startOptionErrors } from "./control/start-options.js";
+import { drained } from "./drained.js";
 import { gatewayDefaults, gatewayParts } from "./gateway-parts.js";
 import { type OpenStore, openStore } from "./open-store.js";
 import type { StartOptions } from "./options.js";
@@ -46,6 +47,8 @@ export interface RunningGateway extends GatewayHandle {
   readonly failed: Promise<Error>;
   /** Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten. */
   close(): Promise<void>;
+  /** Takes nothing new, and waits so long for calls and callbacks that are under way: close it then. */
+  drain(limitMs: number): Promise<void>;
 }
 
 const LOOPBACK = "127.0.0.1";
@@ -81,6 +84,7 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
     await gateway.close();
     opened.close();
   };
+  const drain = (limitMs: number) => drained(gateway, listeners, limitMs);
   try {
     await gateway.start();
     await offer(orderPort === undefined ? "all" : "base", port);
@@ -93,7 +97,7 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   const { stopped: failed } = opened;
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, close };
+  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, close, drain };
 }
 
 /** What answers, over a store that is open: closed where nothing comes of it. */

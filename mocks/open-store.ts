@@ -1,6 +1,8 @@
+import { invalid } from "./control/refused.js";
 import { DATA_FILE } from "./data-file.js";
 import { realClock } from "./runtime/clock.js";
 import { ownFile } from "./runtime/disk.js";
+import type { Observer } from "./runtime/observer.js";
 import { StoreUnusable } from "./store/errors.js";
 import { memoryStore } from "./store/memory.js";
 import type { Store } from "./store/store.js";
@@ -11,6 +13,10 @@ export interface StoreOptions {
   readonly data?: string;
   readonly fsync?: boolean;
   readonly dataMaxBytes?: number;
+  /** The address of a database, which other gateways may share. */
+  readonly database?: string;
+  readonly databaseSchema?: string;
+  readonly observer?: Observer;
 }
 
 /** A store that is open. */
@@ -24,14 +30,29 @@ export interface OpenStore {
 
 /** Opens the store that the options ask for. Rejects with a sentence when it cannot be one. */
 export async function openStore(options: StoreOptions): Promise<OpenStore> {
-  const { data } = options;
+  const { data, database } = options;
+  if (data !== undefined && database !== undefined) {
+    throw invalid("database", "cannot be given together with data: things are kept in one place");
+  }
+  if (database !== undefined) return openShared({ ...options, database });
   if (data === undefined) {
-    return { store: memoryStore(realClock), stopped: new Promise(() => {}), close: () => {} };
+    return { store: memoryStore(realClock), stopped: NEVER, close: () => {} };
   }
   const path = await ownFile(data, DATA_FILE).catch((error: NodeJS.ErrnoException) => {
     throw new StoreUnusable(`${data} cannot be a data folder (${error.code ?? error.message})`);
   });
   return openFile(path, options);
+}
+
+/** A database that is away comes back, and the gateway with it: it never fails for good. */
+const NEVER = new Promise<Error>(() => {});
+
+async function openShared(options: StoreOptions & { database: string }): Promise<OpenStore> {
+  const { database, databaseSchema, observer } = options;
+  const { openDatabase } = await import("./open-database.js");
+  const notice = (text: string) => observer?.notice?.(text);
+  const store = await openDatabase({ database, databaseSchema, notice });
+  return { store, stopped: NEVER, close: () => void store.close() };
 }
 
 async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {

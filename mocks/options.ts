@@ -56,6 +56,10 @@ export interface StartOptions {
   readonly dataMaxBytes?: number;
   /** Forgets sandboxes of the data folder in which nothing has happened for so many days. */
   readonly keepDays?: number;
+  /** A PostgreSQL database to keep everything in, `postgres://...`; any number of gateways share it. */
+  readonly database?: string;
+  /** The schema of the database that the tables are in. Default `paystub`. */
+  readonly databaseSchema?: string;
   /** The largest request body. Default 1 MiB. */
   readonly bodyLimitBytes?: number;
   /** The control API's token where one is needed; drawn at start without it. */

@@ -22,7 +22,7 @@ interface Flags extends ReportFlags {
 export interface Surroundings {
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
-  readonly ended: () => Promise<void>;
+  readonly ended: () => Promise<unknown>;
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;

@@ -2,7 +2,7 @@ import { describe, expect, test as plain } from "vitest";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 import { T0 } from "./support/domain.js";
-import { manualClock } from "./support/manual-clock.js";
+import { inTime, manualClock } from "./support/manual-clock.js";
 import { creates, partsWith, recordingClient } from "./support/parts.js";
 import { test } from "./support/persons.js";
 import { STORAGES } from "./support/stores.js";
@@ -93,7 +93,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
         const no = await creates(round % 2 ? a : b, { orderNumber: String(round) });
         numbers.push(no);
         await Promise.all([a.execute(pay(no)), b.execute(cancel(no)), b.execute(pay(no))]);
-        await Promise.all([a.settled(), b.settled()]);
+        await inTime(clock, () => Promise.all([a.settled(), b.settled()]));
         await clock.quiet();
       }
       const events = await left.events();
@@ -128,7 +128,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
       const numbers = [await creates(a), await creates(b), await creates(a)];
       clock.sleepTo(clock.now() + DAY_MS);
       await Promise.all([a, b].map((sandbox) => sandbox.read(() => undefined)));
-      await Promise.all([a.settled(), b.settled()]);
+      await inTime(clock, () => Promise.all([a.settled(), b.settled()]));
       await clock.quiet();
       for (const { gateway } of [left, right]) {
         const owners = await Promise.all(numbers.map((no) => gateway.ofTransaction(no)));

@@ -5,7 +5,7 @@ import { Sandbox } from "../runtime/sandbox.js";
 import type { SandboxSession } from "../runtime/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { type BodyFault, parseBody } from "./body.js";
-import { type Failure, invalidFields } from "./failures.js";
+import { type Failure, invalidFields, RETRY_LATER, STORE_AWAY } from "./failures.js";
 import type { Exchange } from "./reply.js";
 import { answerInstead, handleUnderFaults, rulesOf, rulesStruck } from "./request-faults.js";
 import { fail, type Route } from "./route.js";
@@ -19,8 +19,10 @@ import { validateBody } from "./validation.js";
  */
 export function enter(exchange: Exchange, route: Route): Awaitable<AnyReply | undefined> {
   return safely(exchange, route, () => {
-    const { operation, gateway } = route;
+    const { operation, gateway, isControlApi } = route;
     const { authorization } = exchange.request.headers;
+    // The path of a control call names its sandbox, and health must be told while the store is away.
+    if (isControlApi) return undefined;
     if (operation.role === null) {
       return whenReady(namedSandbox(gateway, authorization), (named) => {
         exchange.named = named;
@@ -73,7 +75,11 @@ function safely<T>(
   route: Route,
   step: () => Awaitable<T>,
 ): Awaitable<T | AnyReply> {
-  const failed = (error: unknown) => fail(exchange, route, failureOf(error, route));
+  const failed = (error: unknown) => {
+    const failure = failureOf(error, route);
+    const reply = fail(exchange, route, failure);
+    return failure.code === STORE_AWAY ? { ...reply, headers: RETRY_LATER } : reply;
+  };
   try {
     const done = step();
     return done instanceof Promise ? done.catch(failed) : done;
@@ -92,7 +98,7 @@ function failureOf(error: unknown, { gateway }: Route): Failure {
   }
   gateway.failed(error);
   if (error instanceof StoreUnavailable) {
-    return { status: 503, code: "store-unavailable", title: "Store unavailable", detail };
+    return { status: 503, code: STORE_AWAY, title: "Store unavailable", detail };
   }
   const told = `paystub itself failed: ${detail}`;
   return { status: 500, code: "internal", title: "Internal error", detail: told };

@@ -16,6 +16,9 @@ import { eventLine, requestLine } from "./log-lines.js";
 import { interrupted } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
+/** How long calls under way have after SIGTERM: a little less than a container is given to end. */
+const DRAIN_MS = 20_000;
+
 /** The options of `paystub start` as they come from the command line. */
 export interface StartFlags {
   readonly port?: number;
@@ -45,6 +48,8 @@ export interface StartFlags {
   /** In days. */
   readonly keep?: number;
   readonly callbacksOpenPerTarget?: number;
+  readonly database?: string;
+  readonly databaseSchema?: string;
   readonly bodyLimit?: number;
   readonly config?: string;
   readonly json?: boolean;
@@ -57,7 +62,7 @@ const LAST_ANSWERS_MS = 250;
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
   const { json = false, quiet = false } = flags;
-  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
+  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)), ...databaseOf(flags) };
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
   let put = (text: string): unknown => early.push(text);
@@ -67,11 +72,18 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   });
   put = write;
   write([json ? `${readyLine(gateway, options)}\n` : banner(gateway, options), ...early].join(""));
-  const failed = await Promise.race([interrupted(), gateway.failed]);
+  const ended = await Promise.race([interrupted(), gateway.failed]);
   // Whoever has asked already is still told that it went wrong.
-  if (failed) await pause(LAST_ANSWERS_MS);
+  if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
+  // Ctrl-C is for whoever sits there; what ends a container gives it time.
+  if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
   await gateway.close();
-  if (failed) throw new StoreFailed(failed.message);
+  if (ended instanceof Error) throw new StoreFailed(ended.message);
+}
+
+/** A database that the environment names: it is no place for a password to be typed. */
+function databaseOf({ database = process.env.PAYSTUB_DATABASE }: StartFlags) {
+  return database === undefined || database === "" ? {} : { database };
 }
 
 /** The options of a gateway from flags and config file. Flags win. */
@@ -104,27 +116,34 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
 }
 
 function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
-  const error = (problem: unknown) => {
-    const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    process.stderr.write(visible(`${text}\n`));
-  };
-  if (quiet) return { error };
+  const error = (problem: unknown) => process.stderr.write(visible(`${errorText(problem)}\n`));
+  const notice = (text: string) => process.stderr.write(visible(`paystub: ${text}\n`));
+  if (quiet) return { error, notice };
   if (json) {
     const print = (value: object) => write(`${visible(JSON.stringify(value))}\n`);
     return {
       error,
+      notice,
       request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
       event: (sandbox, { seq, event }) => print({ event: event.type, sandbox, seq, ...event }),
     };
   }
   return {
     error,
+    notice,
     request: (sandbox, entry) => write(`${requestLine(sandbox, entry)}\n`),
     event: (sandbox, logged) => {
       const text = eventLine(sandbox, logged);
       if (text !== undefined) write(`${text}\n`);
     },
   };
+}
+
+/** An error as it is told: with where it happened, unless that is elsewhere. */
+function errorText(problem: unknown): string {
+  if (!(problem instanceof Error)) return String(problem);
+  const isElsewhere = ["DatabaseFailure", "StoreUnavailable"].includes(problem.name);
+  return isElsewhere ? `paystub: ${problem.message}` : (problem.stack ?? problem.message);
 }
 
 /** Starts a gateway. What the caller can mend is thrown as a usage error. */

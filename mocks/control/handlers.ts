@@ -1,5 +1,5 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
-import { problem } from "../api/failures.js";
+import { problem, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
@@ -36,8 +36,18 @@ export function controlHandlers(
 }
 
 function gatewayHandlers(gateway: GatewayHandle, version: string): GatewayHandlers {
+  const healthOf = (why: string | null) => {
+    const ready = why === null;
+    return { status: "ok", version, sandboxes: gateway.count(), live: true, ready, why } as const;
+  };
   return {
-    health: async () => ok({ status: "ok", version, sandboxes: gateway.count() }),
+    health: async () => ok(healthOf(await gateway.notReady())),
+    async readiness() {
+      const why = await gateway.notReady();
+      if (why === null) return ok(healthOf(why));
+      const failure = { status: 503, code: "not-ready", title: "Not ready", detail: why } as const;
+      return { status: 503, body: problem(failure), headers: RETRY_LATER };
+    },
     listUnclaimedRequests: async () => ok(await gateway.unclaimedRequests()),
     listSandboxes: async () => ok({ sandboxes: await gateway.list() }),
     async openSandbox({ body }) {
@@ -74,7 +84,8 @@ function guarded(handler: AnyHandler): AnyHandler {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { failure } = error;
-      return { status: failure.status, body: problem(failure), explanation: failure.detail };
+      const reply = { status: failure.status, body: problem(failure), explanation: failure.detail };
+      return failure.code === STORE_AWAY ? { ...reply, headers: RETRY_LATER } : reply;
     }
   };
 }

@@ -17,6 +17,8 @@ export interface ControlMountOptions extends MountOptions {
   readonly version: string;
 }
 
+const HEALTH = ["/health", "/health/ready"];
+
 /** Mounts the control API. Health alone needs no token: a container's health check has none. */
 export function mountControl(
   app: Express,
@@ -26,7 +28,7 @@ export function mountControl(
 ): void {
   if (check) {
     app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
-      if (request.path === "/health") return next();
+      if (HEALTH.includes(request.path)) return next();
       const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
       const verdict = check.judge(given, request.socket.remoteAddress);
       if (verdict === "right") return next();

@@ -7,6 +7,7 @@ import { invalid } from "./refused.js";
 /** The operations that concern more than one sandbox, or open and end one. */
 export type GatewayOperation =
   | "health"
+  | "readiness"
   | "listUnclaimedRequests"
   | "listSandboxes"
   | "openSandbox"

@@ -20,6 +20,13 @@ export interface CaretakerParts {
 /** How often it looks what is due in sandboxes that nobody has in memory. */
 const ROUND_MS = SECOND_MS;
 
+/** The lease of the replica that looks after a sandbox which it has not in memory, and how long it is. */
+const CARE = "care";
+const CARE_MS = 2 * SECOND_MS;
+
+/** How often the whole directory is read where others begin and reset sandboxes as well. */
+const DIRECTORY_MS = 30 * SECOND_MS;
+
 /** When a sandbox goes from memory: after so long, or earlier where there are many. */
 const IDLE_MS = 10 * MINUTE_MS;
 const IDLE_AMONG_MANY_MS = 10 * SECOND_MS;
@@ -33,6 +40,8 @@ const MANY = 1000;
 export class Caretaker {
   readonly #parts: CaretakerParts;
   #cancel: () => void = () => undefined;
+  #unwatch: () => void = () => undefined;
+  #readAtMs = 0;
   #isOff = false;
   #forgotAtMs = Number.NEGATIVE_INFINITY;
 
@@ -42,8 +51,16 @@ export class Caretaker {
 
   /** Learns which sandboxes there are, and begins its rounds. */
   async start(): Promise<void> {
-    const { store, sandboxes, clock } = this.#parts;
+    const { store, sandboxes, clock, failed } = this.#parts;
     await sandboxes.directory();
+    if (store.shared) {
+      this.#unwatch = store.watch((name) => {
+        // A hint that could not be followed costs a second, until the next round.
+        sandboxes.moved(name).catch((error) => {
+          if (!this.#isOff) failed(error);
+        });
+      });
+    }
     // Whoever was in the middle of something when the process before this one ended is up first.
     const soonDue = store.now() + ATTEMPT_LEASE_MS;
     clock.soon(() => this.#rounds(soonDue));
@@ -52,6 +69,7 @@ export class Caretaker {
   stop(): void {
     this.#isOff = true;
     this.#cancel();
+    this.#unwatch();
   }
 
   async #rounds(dueBy?: EpochMs): Promise<void> {
@@ -71,6 +89,7 @@ export class Caretaker {
       if (this.#isOff) return;
       await this.#attend(listed);
     }
+    await this.#renewDirectory();
     const [only] = sandboxes.names();
     if (sandboxes.size === 1 && only !== undefined) await sandboxes.find(only);
     await this.#forgetOld();
@@ -78,8 +97,11 @@ export class Caretaker {
   }
 
   async #attend({ name }: Listed): Promise<void> {
-    const { sandboxes, clock, failed } = this.#parts;
+    const { store, sandboxes, clock, failed } = this.#parts;
     try {
+      // One of many replicas is enough to bring it to life.
+      const isOurs = !store.shared || sandboxes.isAlive(name);
+      if (!isOurs && !(await store.lease(name, CARE, CARE_MS))) return;
       await (await sandboxes.find(name))?.attend();
     } catch (error) {
       // One that cannot go on keeps no other from it.
@@ -88,6 +110,13 @@ export class Caretaker {
     }
     // Requests are not kept waiting by many that are due.
     await new Promise<void>((resume) => clock.soon(resume));
+  }
+
+  async #renewDirectory(): Promise<void> {
+    const { store, sandboxes, clock } = this.#parts;
+    if (!store.shared || clock.elapsedMs() - this.#readAtMs < DIRECTORY_MS) return;
+    this.#readAtMs = clock.elapsedMs();
+    await sandboxes.directory();
   }
 
   async #forgetOld(): Promise<void> {

@@ -4,8 +4,8 @@ import type { DomainEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import type { World } from "../domain/world.js";
 
-/** How long other gateways leave an attempt alone that one of them has claimed. */
-export const ATTEMPT_LEASE_MS = 60_000;
+/** How long other gateways leave an attempt alone that one of them has claimed and does not renew. */
+export const ATTEMPT_LEASE_MS = 5000;
 
 /**
  * The real instant at which a world wants attention after these events, or an earlier one; null while

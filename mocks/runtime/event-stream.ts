@@ -54,6 +54,10 @@ export class EventStream {
   #place: Place;
   /** Whether the world may differ from what the store holds: it is built anew before the next use. */
   #stale = false;
+  /** How often reading on has begun, and the last time of these that it came to its end. */
+  #reads = 0;
+  #readLast = 0;
+  #travelled = false;
 
   private constructor(name: string, parts: EventStreamParts, begun: Begun) {
     this.#name = name;
@@ -69,6 +73,7 @@ export class EventStream {
     });
     this.#world = begun.world;
     this.#place = begun.place;
+    this.#travelled = begun.travelled;
   }
 
   /** Folds what the store holds; tells of it where it is news. Undefined when it holds no such sandbox. */
@@ -105,11 +110,31 @@ export class EventStream {
     );
   }
 
+  /** How often reading on has begun so far. */
+  get reads(): number {
+    return this.#reads;
+  }
+
+  /** Whether it was read on since there were so many reads. */
+  isReadSince(reads: number): boolean {
+    return this.#readLast > reads && !this.#stale;
+  }
+
+  /** Whether another gateway moves the clock: what falls due is for that one to carry out. */
+  get isTravelledElsewhere(): boolean {
+    return this.#travelled;
+  }
+
   /** Reads on to where the store is. On a store that nobody else writes to it is a comparison. */
   refresh(): Awaitable<void> {
+    this.#reads += 1;
     if (this.#stale) return this.#reload();
+    const began = this.#reads;
     const reading = this.#parts.store.read(this.#name, this.#place);
-    return whenReady(reading, (read) => this.#follow(read));
+    return whenReady(reading, (read) => {
+      this.#readLast = began;
+      return this.#follow(read);
+    });
   }
 
   /** Decides, appends, folds. A lost race reads on and decides again. */
@@ -219,6 +244,7 @@ export class EventStream {
   /** Takes in what was read after our place, or the whole log where that was cut. */
   #follow(reading: Reading | undefined): Awaitable<void> {
     if (reading?.born !== this.#born) throw this.#gone();
+    this.#travelled = reading.travelled === true;
     if (reading.at.epoch !== this.#place.epoch) {
       this.#parts.rewound();
       return this.#reload();
@@ -237,6 +263,7 @@ export class EventStream {
     this.#stale = true;
     return whenReady(readAll(this.#parts.store, this.#name), (begun) => {
       if (begun?.born !== this.#born) throw this.#gone();
+      this.#travelled = begun.travelled;
       const isCut = begun.place.epoch !== this.#place.epoch;
       this.#world = begun.world;
       this.#place = begun.place;

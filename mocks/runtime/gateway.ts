@@ -4,6 +4,7 @@ import type { DomainEvent } from "../domain/events.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
+import type { Store } from "../store/store.js";
 import { CallbackLimiter } from "./callback-limiter.js";
 import { Caretaker } from "./caretaker.js";
 import { drawAt } from "./chance.js";
@@ -16,6 +17,7 @@ import { patientStore } from "./patient-store.js";
 import { RequestJournal } from "./request-journal.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SandboxSession, Taken } from "./session.js";
+import { storeTrouble } from "./store-trouble.js";
 import { Tokens } from "./tokens.js";
 
 /** How many events are read at once for no more than an explanation. */
@@ -34,10 +36,14 @@ export class Gateway {
   readonly #observer: GuardedObserver;
   readonly #sandboxes: LiveSandboxes;
   readonly #caretaker: Caretaker | undefined;
+  /** The store as it is: it says at once what a patient one asks again. */
+  readonly #store: Store;
+  #isDraining = false;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     const { clock, client, links } = parts;
     const failed = (error: unknown) => this.failed(error);
+    this.#store = parts.store;
     const store = patientStore(parts.store, clock, failed);
     const limiter = new CallbackLimiter(parts.callbackLimits);
     this.#parts = { ...parts, store };
@@ -211,6 +217,19 @@ export class Gateway {
   /** Tells of an error that has no caller. */
   failed(error: unknown): void {
     this.#observer.error(error);
+  }
+
+  /** Why it cannot do its work at this moment, in a sentence; null while it can. */
+  async notReady(): Promise<string | null> {
+    if (this.#isDraining) return "it was told to stop, and ends what is under way";
+    return this.#store.shared ? storeTrouble(this.#store, this.clock) : null;
+  }
+
+  /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    this.#caretaker?.stop();
+    await Promise.all(this.list().map((sandbox) => sandbox.drain()));
   }
 
   async close(): Promise<void> {

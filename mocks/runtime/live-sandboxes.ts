@@ -2,8 +2,8 @@ import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
 import { keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import { NOWHERE } from "../store/place.js";
-import { sandboxFull, sandboxLimit, storeFull } from "./errors.js";
+import { SandboxGone, sandboxFull, sandboxLimit, storeFull } from "./errors.js";
+import { beginLog } from "./log-beginning.js";
 import { type Loading, Sandbox, type SandboxParts } from "./sandbox.js";
 
 /** How many sandboxes may be open at once where nobody says otherwise. */
@@ -16,7 +16,8 @@ export class LiveSandboxes {
   /** In the order in which they came to be. */
   readonly #alive = new Map<string, Sandbox>();
   readonly #loading = new Map<string, Promise<Sandbox | undefined>>();
-  #beginning = 0;
+  /** Those that are about to begin. */
+  readonly #beginning = new Map<string, Promise<Sandbox | undefined>>();
   /** Where the store outlives the process: the names in its directory, in their order. */
   readonly #kept: Set<string> | undefined;
   /** Where the store outlives the process: when each was last asked for, on the clock of `elapsedMs`. */
@@ -74,7 +75,15 @@ export class LiveSandboxes {
 
   /** The one of this name, in memory already or from the store, if there is one. */
   find(name: string): Awaitable<Sandbox | undefined> {
-    return this.get(name) ?? this.#loading.get(name) ?? this.#load(name, { isNews: !this.#kept });
+    const known = this.get(name) ?? this.#loading.get(name);
+    if (!known) return this.#load(name, { isNews: !this.#kept });
+    return this.#parts.store.shared ? this.#renewed(name, known) : known;
+  }
+
+  /** Hears that somebody else has changed a sandbox, begun it or reset it. */
+  async moved(name: string): Promise<void> {
+    if (!this.#alive.has(name)) this.#kept?.add(name);
+    else await this.find(name);
   }
 
   /** Begins a log. Undefined when there is one of that name. */
@@ -84,8 +93,9 @@ export class LiveSandboxes {
     at?: EpochMs,
   ): Awaitable<Sandbox | undefined> {
     const { store, eventsMax } = this.#parts;
-    if (this.#alive.has(name)) return undefined;
-    if (this.size + this.#beginning >= this.#max) throw sandboxLimit(this.#max);
+    const other = this.#beginning.get(name);
+    if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, at);
+    if (this.size + this.#beginning.size >= this.#max) throw sandboxLimit(this.#max);
     if (events.length > eventsMax) throw sandboxFull(name, eventsMax);
     const why = store.full();
     if (why !== undefined) throw storeFull(why);
@@ -93,13 +103,41 @@ export class LiveSandboxes {
     // A log that only begins has nothing that could be due.
     const dueAt = events.length === 1 ? null : store.now();
     const change = { events, inherited, dueAt };
-    const asked = store.append(name, NOWHERE, change);
-    const appended = asked instanceof Promise ? this.#counted(asked) : asked;
-    return whenReady(appended, (begun) => {
-      if (!("at" in begun)) return undefined;
-      const loaded = this.#loadNew(name, at);
-      return whenReady(loaded, (made) => whenReady(store.kept(), () => made));
-    });
+    const begun = whenReady(beginLog(this.#parts, name, change), (appended) =>
+      "at" in appended ? this.#loadNew(name, at) : undefined,
+    );
+    const held = begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
+    return whenReady(held, (made) => whenReady(store.kept(), () => made));
+  }
+
+  /** What is known here may have been reset by somebody else, and then its name is free. */
+  #beginAfter(
+    other: Awaitable<Sandbox | undefined>,
+    name: string,
+    events: readonly DomainEvent[],
+    at?: EpochMs,
+  ): Awaitable<Sandbox | undefined> {
+    if (!other && !this.#parts.store.shared) return undefined;
+    return whenReady(other, () =>
+      whenReady(this.find(name), (found) => (found ? undefined : this.begin(name, events, at))),
+    );
+  }
+
+  /** The same as the store has it now: another one where it was reset, or none. */
+  async #renewed(
+    name: string,
+    known: Sandbox | Promise<Sandbox | undefined>,
+  ): Promise<Sandbox | undefined> {
+    const sandbox = await known;
+    // What somebody else was told may have passed by now.
+    if (!sandbox) return this.find(name);
+    try {
+      await sandbox.refresh();
+      return sandbox;
+    } catch (error) {
+      if (!(error instanceof SandboxGone)) throw error;
+      return this.find(name);
+    }
   }
 
   /** Forgets a sandbox and all that was in it. False when there is none of that name. */
@@ -116,7 +154,7 @@ export class LiveSandboxes {
       () => undefined,
       () => undefined,
     );
-    this.#wait(name, gone);
+    this.#hold(this.#loading, name, gone);
     return deleted;
   }
 
@@ -145,16 +183,6 @@ export class LiveSandboxes {
     this.#alive.clear();
   }
 
-  /** Counts what is about to begin: many at once may not pass the limit together. */
-  async #counted<T>(begun: Promise<T>): Promise<T> {
-    this.#beginning += 1;
-    try {
-      return await begun;
-    } finally {
-      this.#beginning -= 1;
-    }
-  }
-
   /** What is in memory of a sandbox that is no more. */
   #forget(name: string): void {
     this.#alive.delete(name);
@@ -163,12 +191,17 @@ export class LiveSandboxes {
     this.#kept?.delete(name);
   }
 
-  #wait(name: string, outcome: Promise<Sandbox | undefined>): Promise<Sandbox | undefined> {
-    const loading = outcome.finally(() => {
-      if (this.#loading.get(name) === loading) this.#loading.delete(name);
+  /** Has others find what is under way as long as it is. */
+  #hold(
+    held: Map<string, Promise<Sandbox | undefined>>,
+    name: string,
+    outcome: Promise<Sandbox | undefined>,
+  ): Promise<Sandbox | undefined> {
+    const holding = outcome.finally(() => {
+      if (held.get(name) === holding) held.delete(name);
     });
-    this.#loading.set(name, loading);
-    return loading;
+    held.set(name, holding);
+    return holding;
   }
 
   #used(name: string, sandbox: Sandbox | undefined): Sandbox | undefined {
@@ -210,6 +243,6 @@ export class LiveSandboxes {
       } else this.#kept?.delete(name);
       return this.#kept ? this.#used(name, sandbox) : sandbox;
     });
-    return loaded instanceof Promise ? this.#wait(name, loaded) : loaded;
+    return loaded instanceof Promise ? this.#hold(this.#loading, name, loaded) : loaded;
   }
 }

@@ -11,14 +11,16 @@ export interface Begun {
   readonly place: Place;
   readonly world: World;
   readonly events: readonly LoggedEvent[];
+  /** Whether another gateway moves its clock. */
+  readonly travelled: boolean;
 }
 
 /** A whole log, folded. */
 export function readAll(store: Store, name: string): Awaitable<Begun | undefined> {
   return whenReady(store.read(name, NOWHERE), (reading) => {
     if (!reading) return undefined;
-    const { born, at, events } = reading;
-    return { born, place: at, world: fold(events.map(({ event }) => event)), events };
+    const { born, at, events, travelled = false } = reading;
+    return { born, place: at, world: fold(events.map(({ event }) => event)), events, travelled };
   });
 }
 

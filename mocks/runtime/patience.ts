@@ -1,10 +1,12 @@
 import type { Refusal } from "../domain/refusal.js";
+import type { Store } from "../store/store.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import type { EventStream } from "./event-stream.js";
 
 /** What patience looks at. */
 export interface PatienceParts {
+  readonly store: Store;
   readonly clock: Clock;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
@@ -44,6 +46,7 @@ export class Patience {
    */
   async wait(done: Promise<unknown>): Promise<Refusal | undefined> {
     const { clock, dispatcher } = this.#parts;
+    const beganMs = clock.elapsedMs();
     let isDone = false;
     const over = done.then(() => {
       isDone = true;
@@ -57,7 +60,7 @@ export class Patience {
       if (dispatcher.endedCount > endedCount) waitedMs = 0;
       else if (!isLate) waitedMs += STEP_MS;
       if (isDone || waitedMs < PATIENCE_MS || this.#callsUnderWay > 0) continue;
-      const stuck = this.#longOpen();
+      const stuck = this.#longOpen(beganMs);
       if (stuck) return stuck;
     }
     return undefined;
@@ -72,11 +75,14 @@ export class Patience {
     await Promise.race([over, passed]).finally(() => stopWaiting());
   }
 
-  /** The callback that has been under way for longer than anybody is patient. */
-  #longOpen(): Refusal | undefined {
-    const { clock, dispatcher, stream } = this.#parts;
+  /**
+   * The callback that has been under way for longer than anybody is patient. One that another gateway
+   * makes has been so since before it was waited for.
+   */
+  #longOpen(beganMs: number): Refusal | undefined {
+    const { clock, dispatcher, stream, store } = this.#parts;
     for (const callbackId of stream.world.openCallbacks.keys()) {
-      const since = dispatcher.openSince(callbackId);
+      const since = dispatcher.openSince(callbackId) ?? (store.shared ? beganMs : undefined);
       if (since === undefined) continue;
       const forMs = Math.round(clock.elapsedMs() - since);
       const target = stream.world.callbacks.get(callbackId)?.target ?? "";

@@ -1,5 +1,6 @@
 import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import type { CallbackCommand } from "../domain/callback.js";
 import { shownAt } from "../domain/clock.js";
 import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
@@ -12,7 +13,7 @@ import type { Place } from "../store/place.js";
 import type { Store } from "../store/store.js";
 import { CallbackAttempts } from "./callback-attempts.js";
 import type { CallbackClient } from "./callback-client.js";
-import { CallbackDispatcher } from "./callback-dispatcher.js";
+import { CallbackDispatcher, type CallUnderWay } from "./callback-dispatcher.js";
 import type { CallbackLimiter } from "./callback-limiter.js";
 import type { Clock } from "./clock.js";
 import { CommandQueue } from "./command-queue.js";
@@ -50,6 +51,9 @@ export interface Loading {
   readonly isNews: boolean;
 }
 
+/** How far apart it is looked whether other gateways have ended what they do. */
+const LOOK_MS = 20;
+
 /**
  * One isolated world alive. What is due by now happens before each command and each look, so that
  * nobody ever sees a thing that time has already ended.
@@ -84,7 +88,7 @@ export class Sandbox implements SandboxSession {
       stream,
       dispatcher: this.#dispatcher,
       inTurn,
-      record: (command) => this.execute(command),
+      record: (command, call) => this.#record(command, call),
       rearm: () => this.#due.rearm(),
     });
     this.#due = new DueRunner({
@@ -166,9 +170,15 @@ export class Sandbox implements SandboxSession {
   }
 
   execute(command: SandboxCommand): Awaitable<Decision> {
-    if (command.type !== "record-attempt") this.#checkRoom();
+    this.#checkRoom();
     const intent = { command, now: this.#now, silent: false };
     return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
+  }
+
+  /** Reads on to where the store is: what others have done is known, and what is due waits. */
+  refresh(): Awaitable<void> {
+    const { reads } = this.#stream;
+    return this.#queue.run(() => this.#renewed(reads));
   }
 
   /** A session in which all seems to happen, and nothing does. */
@@ -194,7 +204,26 @@ export class Sandbox implements SandboxSession {
     do {
       await this.read(() => undefined);
       await Promise.all(this.#dispatcher.underWay(of));
+      while (this.#isBusyElsewhere(of)) await this.#lookAgain();
     } while (this.#due.isDue() || this.#dispatcher.underWay(of).length > 0);
+  }
+
+  /** Waits until no other gateway makes a call, as far as the log has it. */
+  drained(): Awaitable<void> {
+    if (!this.#attempts.areElsewhere()) return;
+    return this.#lookAgain().then(() => this.drained());
+  }
+
+  /** Whether another gateway moves the clock, or may be making a call. */
+  #isBusyElsewhere(of?: readonly string[]): boolean {
+    return this.#stream.isTravelledElsewhere || this.#attempts.areElsewhere(of);
+  }
+
+  /** Looks again in a while: what others do ends without a word to us. */
+  async #lookAgain(): Promise<void> {
+    const { clock } = this.#parts;
+    await new Promise<void>((resume) => clock.wait(LOOK_MS, resume));
+    await this.refresh();
   }
 
   /** No longer waits for the calls under way, and forgets those that wait for their turn. */
@@ -214,13 +243,20 @@ export class Sandbox implements SandboxSession {
     this.#due.rest();
   }
 
+  /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
+  async drain(): Promise<void> {
+    this.#due.close();
+    await this.#dispatcher.drain();
+  }
+
   /**
    * Sees to all that is due by now, to attempts whose caller has died, and to what the directory says
    * of it.
    */
   async attend(): Promise<void> {
     await this.#inTurn(() => this.#attempts.endCutOff());
-    await this.#inTurn(() => (this.#due.isDue() ? undefined : this.#stream.renew()));
+    const isCared = () => this.#due.isDue() || this.#stream.isTravelledElsewhere;
+    await this.#inTurn(() => (isCared() ? undefined : this.#stream.renew()));
   }
 
   /** What falls due next; callbacks that are being seen to are left out. */
@@ -243,10 +279,10 @@ export class Sandbox implements SandboxSession {
 
   /** One change at a time, on the state as the store has it, after all that is due. */
   #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
-    const done = this.#queue.run(() => {
-      if (this.#isClosed) throw new SandboxGone(this.#name);
-      return whenReady(this.#stream.refresh(), () => whenReady(this.#due.fireAll(), job));
-    });
+    const { reads } = this.#stream;
+    const done = this.#queue.run(() =>
+      whenReady(this.#renewed(reads), () => whenReady(this.#due.fireAll(), job)),
+    );
     return this.#kept(done);
   }
 
@@ -255,6 +291,20 @@ export class Sandbox implements SandboxSession {
     const { store } = this.#parts;
     if (!store.outlives) return done;
     return whenReady(done, (value) => whenReady(store.kept(), () => value));
+  }
+
+  /** Reads on, unless somebody has done so since it was read for the last time but `reads`. */
+  #renewed(reads: number): Awaitable<void> {
+    if (this.#isClosed) throw new SandboxGone(this.#name);
+    const isNew = this.#parts.store.shared && this.#stream.isReadSince(reads);
+    return isNew ? undefined : this.#stream.refresh();
+  }
+
+  /** Writes down how an attempt ended, unless its past was taken back. */
+  #record(command: CallbackCommand, call: CallUnderWay): Awaitable<unknown> {
+    const intent = { command, now: this.#now, silent: false };
+    // Whether it was taken back elsewhere is known when the log has been read on.
+    return this.#inTurn(() => (call.isAwaited() ? this.#stream.commit(intent) : undefined));
   }
 
   /** Takes the log up where it ends: its clock first, then what was cut off. */

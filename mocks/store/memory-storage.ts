@@ -14,6 +14,8 @@ export interface Log {
   readonly name: string;
   /** The epoch in which it began. */
   readonly born: number;
+  /** Which connection began the present epoch. */
+  begunBy: object;
   at: Place;
   readonly events: DomainEvent[];
   /** Who wrote the events: up to which number, and which connection. */

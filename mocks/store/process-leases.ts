@@ -12,6 +12,11 @@ export class ProcessLeases {
     return true;
   }
 
+  isHeldByOther(holder: object, sandbox: string, what: string, now: EpochMs): boolean {
+    const held = this.#held.get(`${sandbox}/${what}`);
+    return held !== undefined && held.holder !== holder && held.until > now;
+  }
+
   release(holder: object, sandbox: string, what: string): void {
     const name = `${sandbox}/${what}`;
     if (this.#held.get(name)?.holder === holder) this.#held.delete(name);

@@ -111,7 +111,9 @@ export class SqliteFile {
   /** Writes a request down; it goes with the next commit, or with one of its own before long. */
   record(sandbox: string | null, entry: RequestRecord): number {
     const head = sandbox === null ? undefined : this.logs.head(sandbox);
-    const id = this.journal.add(head?.id, entry);
+    // A request of an earlier sandbox of this name is nobody's by now.
+    const isEarlier = head && entry.place !== null && entry.place.epoch < head.born;
+    const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
     if (!this.#journalIsDue) {
       this.#journalIsDue = true;
       this.clock.wait(JOURNAL_WAIT_MS, () => {

@@ -60,6 +60,7 @@ function unusable(path: string, error: unknown): StoreUnusable {
 /** One gateway's connection. */
 class Connection implements Store {
   readonly outlives = true;
+  readonly shared = false;
   readonly #file: SqliteFile;
   readonly #writer: number;
 

@@ -37,7 +37,17 @@ export interface Reading {
   readonly events: readonly StoredEvent[];
   /** Whether there is more to read after it. */
   readonly more: boolean;
+  /** Of a store that is shared: whether this connection began the epoch, by a beginning or a cut. */
+  readonly mine?: boolean;
+  /**
+   * Of a store that is shared: whether another connection holds the lease `JOURNEY`, so that what falls
+   * due is for it to carry out.
+   */
+  readonly travelled?: boolean;
 }
+
+/** The lease of whoever moves a sandbox's clock. */
+export const JOURNEY = "journey";
 
 /** A sandbox in the directory. */
 export interface Listed {
@@ -58,6 +68,8 @@ export interface Listed {
 export interface Store {
   /** Whether it outlives the process, so that it can hold sandboxes which this process has not seen. */
   readonly outlives: boolean;
+  /** Whether others write to it as well, so that what is known here may have passed. */
+  readonly shared: boolean;
   /**
    * Appends all of the events or none. `moved` when the log does not end at `at`: read on and decide
    * again. An append of no events at the end of a log renews the directory alone.

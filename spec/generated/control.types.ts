@@ -10,9 +10,29 @@ export interface paths {
         };
         /**
          * Says that the gateway is up
-         * @description Answers as soon as the gateway takes requests. Meant for a readiness check.
+         * @description Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness check asks for. Whether it can do its work is told by `ready`, and as a status by `/_control/health/ready`.
          */
         readonly get: operations["health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Says whether the gateway can do its work
+         * @description For a load balancer: 503 while the database that it keeps everything in does not answer, and from the moment it was told to stop, so that no new request is sent to it.
+         */
+        readonly get: operations["readiness"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1027,6 +1047,15 @@ export interface components {
             readonly version: string;
             /** @description How many sandboxes there are. */
             readonly sandboxes: number;
+            /**
+             * @description The process is well.
+             * @constant
+             */
+            readonly live: true;
+            /** @description Whether it can do its work at this moment. */
+            readonly ready: boolean;
+            /** @description Why it is not ready; null while it is. */
+            readonly why: string | null;
         };
         readonly SandboxList: {
             readonly sandboxes: readonly components["schemas"]["SandboxSummary"][];
@@ -1863,6 +1892,38 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The gateway is ready. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 500: components["responses"]["OurFault"];
+            /** @description The gateway is not ready. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     readonly listUnclaimedRequests: {

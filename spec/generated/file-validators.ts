@@ -4583,7 +4583,7 @@ var compiled = (() => {
     return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
   }
   validate162.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
+  var files_StartOptions = validate167, schema75 = { required: [], "x-unknown": "is no option", additionalProperties: !1, type: "object", properties: { port: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, orderPort: { type: "integer", minimum: 0, maximum: 65535, "x-expected": "a whole number from 0 to 65535" }, host: { type: "string", minLength: 1, "x-expected": "a text" }, allowHosts: { type: "array", maxItems: 100, items: { type: "string", maxLength: 255, pattern: "^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "x-expected": "the name of a host without a port, such as paystub or *.ci.example" } }, publicUrl: { type: "string", maxLength: 300, pattern: "^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "x-expected": "an http or https address without a path, such as https://pay.ci.example" }, allowFrame: { type: "array", maxItems: 100, items: { type: "string", maxLength: 300, pattern: "^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "x-expected": "an origin such as https://shop.example, or *" } }, seed: { type: "string", minLength: 1, pattern: "^\\P{Surrogate}*$", "x-expected": "a text" }, sandbox: { $ref: "#/$defs/SandboxName" }, clock: { "x-expected": '"real", "frozen" or {"frozenAt": "<ISO instant>"}', anyOf: [{ enum: ["real", "frozen"] }, { required: ["frozenAt"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { frozenAt: { type: "string" } } }] }, assume: { $ref: "#/$defs/AssumptionOptions" }, strict: { type: "boolean" }, settings: { $ref: "#/$defs/SettingsPatch" }, faults: { type: "array", maxItems: 1e3, items: { $ref: "#/$defs/DefaultFaultRequest" } }, allowPrefer: { type: "boolean" }, alwaysRedirect: { type: "boolean" }, merchants: { $ref: "#/$defs/MerchantSeeds" }, allowEgress: { type: "array", items: { type: "string", minLength: 1, "x-expected": "the name of a host" } }, callbackTimeoutMs: { type: "integer", minimum: 1, maximum: 2147483647 }, callbackLimits: { required: [], "x-unknown": "is no limit", additionalProperties: !1, type: "object", properties: { perGateway: { type: "integer", minimum: 1, maximum: 65535 }, perTarget: { type: "integer", minimum: 1, maximum: 65535 } } }, sandboxesMax: { type: "integer", minimum: 1, maximum: 1e6 }, eventsMax: { type: "integer", minimum: 1, maximum: 1e8 }, data: { type: "string", minLength: 1, "x-expected": "the path of a folder" }, fsync: { type: "boolean" }, dataMaxBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, keepDays: { type: "integer", minimum: 1, maximum: 36500 }, database: { type: "string" }, databaseSchema: { type: "string", pattern: "^[a-z_][a-z0-9_]{0,39}$", "x-expected": "1 to 40 lower-case letters, digits or _ that begin with no digit" }, bodyLimitBytes: { type: "integer", minimum: 1, maximum: 9007199254740991 }, controlToken: { type: "string", minLength: 1, "x-expected": "a text" }, apiToken: { type: "string", minLength: 12, maxLength: 200, pattern: "^[A-Za-z0-9_.~-]+$", "x-expected": "at least 12 letters, digits and - _ . ~, such as openssl rand -hex 16 prints" } } }, pattern11 = new RegExp("^(\\*|(\\*\\.)?[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)*|\\[?[0-9A-Fa-f:.]+\\]?)$", "u"), pattern12 = new RegExp("^https?://([A-Za-z0-9_.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?/?$", "u"), pattern13 = new RegExp("^(\\*|[a-z][a-z0-9+.-]*://[A-Za-z0-9_.-]+(:\\d{1,5})?)$", "u"), pattern16 = new RegExp("^[a-z_][a-z0-9_]{0,39}$", "u"), pattern17 = new RegExp("^[A-Za-z0-9_.~-]+$", "u"), schema76 = { type: "string", pattern: "^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "x-expected": "the name of a sandbox: 1 to 128 letters, digits or . _ ~ @ - and not - alone" }, pattern15 = new RegExp("^(?!(-|[.]{1,2})$)[A-Za-z0-9._~@-]{1,128}$", "u");
   function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -5472,86 +5472,114 @@ var compiled = (() => {
           }
         }
       }
-      if (data.bodyLimitBytes !== void 0) {
-        let data32 = data.bodyLimitBytes;
-        if (!(typeof data32 == "number" && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+      if (data.database !== void 0) {
+        let data32 = data.database;
+        if (typeof data32 != "string") {
           if (errors < 1e3) {
-            let err65 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data32 };
+            let err65 = { instancePath: instancePath + "/database", schemaPath: "#/properties/database/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.database.type, parentSchema: schema75.properties.database, data: data32 };
             vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
           }
           errors++, reportable++;
         }
-        if (typeof data32 == "number" && isFinite(data32)) {
-          if (data32 > 9007199254740991 || isNaN(data32)) {
+      }
+      if (data.databaseSchema !== void 0) {
+        let data33 = data.databaseSchema;
+        if (typeof data33 == "string") {
+          if (!pattern16.test(data33)) {
             if (errors < 1e3) {
-              let err66 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data32 };
+              let err66 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/pattern", keyword: "pattern", params: { pattern: "^[a-z_][a-z0-9_]{0,39}$" }, message: 'must match pattern "^[a-z_][a-z0-9_]{0,39}$"', schema: "^[a-z_][a-z0-9_]{0,39}$", parentSchema: schema75.properties.databaseSchema, data: data33 };
               vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
             }
             errors++, reportable++;
           }
-          if (data32 < 1 || isNaN(data32)) {
+        } else {
+          if (errors < 1e3) {
+            let err67 = { instancePath: instancePath + "/databaseSchema", schemaPath: "#/properties/databaseSchema/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.databaseSchema.type, parentSchema: schema75.properties.databaseSchema, data: data33 };
+            vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bodyLimitBytes !== void 0) {
+        let data34 = data.bodyLimitBytes;
+        if (!(typeof data34 == "number" && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
+          if (errors < 1e3) {
+            let err68 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema75.properties.bodyLimitBytes.type, parentSchema: schema75.properties.bodyLimitBytes, data: data34 };
+            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data34 == "number" && isFinite(data34)) {
+          if (data34 > 9007199254740991 || isNaN(data34)) {
             if (errors < 1e3) {
-              let err67 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data32 };
-              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+              let err69 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema75.properties.bodyLimitBytes, data: data34 };
+              vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+            }
+            errors++, reportable++;
+          }
+          if (data34 < 1 || isNaN(data34)) {
+            if (errors < 1e3) {
+              let err70 = { instancePath: instancePath + "/bodyLimitBytes", schemaPath: "#/properties/bodyLimitBytes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema75.properties.bodyLimitBytes, data: data34 };
+              vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
             }
             errors++, reportable++;
           }
         }
       }
       if (data.controlToken !== void 0) {
-        let data33 = data.controlToken;
-        if (typeof data33 == "string") {
-          if (func2(data33) < 1) {
+        let data35 = data.controlToken;
+        if (typeof data35 == "string") {
+          if (func2(data35) < 1) {
             if (errors < 1e3) {
-              let err68 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data33 };
-              vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+              let err71 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema75.properties.controlToken, data: data35 };
+              vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err69 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data33 };
-            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+            let err72 = { instancePath: instancePath + "/controlToken", schemaPath: "#/properties/controlToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.controlToken.type, parentSchema: schema75.properties.controlToken, data: data35 };
+            vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
           }
           errors++, reportable++;
         }
       }
       if (data.apiToken !== void 0) {
-        let data34 = data.apiToken;
-        if (typeof data34 == "string") {
-          if (func2(data34) > 200) {
+        let data36 = data.apiToken;
+        if (typeof data36 == "string") {
+          if (func2(data36) > 200) {
             if (errors < 1e3) {
-              let err70 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema75.properties.apiToken, data: data34 };
-              vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+              let err73 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters", schema: 200, parentSchema: schema75.properties.apiToken, data: data36 };
+              vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
             }
             errors++, reportable++;
           }
-          if (func2(data34) < 12) {
+          if (func2(data36) < 12) {
             if (errors < 1e3) {
-              let err71 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema75.properties.apiToken, data: data34 };
-              vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+              let err74 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/minLength", keyword: "minLength", params: { limit: 12 }, message: "must NOT have fewer than 12 characters", schema: 12, parentSchema: schema75.properties.apiToken, data: data36 };
+              vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
             }
             errors++, reportable++;
           }
-          if (!pattern16.test(data34)) {
+          if (!pattern17.test(data36)) {
             if (errors < 1e3) {
-              let err72 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema75.properties.apiToken, data: data34 };
-              vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
+              let err75 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.~-]+$" }, message: 'must match pattern "^[A-Za-z0-9_.~-]+$"', schema: "^[A-Za-z0-9_.~-]+$", parentSchema: schema75.properties.apiToken, data: data36 };
+              vErrors === null ? vErrors = [err75] : vErrors[errors] = err75;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err73 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.apiToken.type, parentSchema: schema75.properties.apiToken, data: data34 };
-            vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
+            let err76 = { instancePath: instancePath + "/apiToken", schemaPath: "#/properties/apiToken/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema75.properties.apiToken.type, parentSchema: schema75.properties.apiToken, data: data36 };
+            vErrors === null ? vErrors = [err76] : vErrors[errors] = err76;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
-        vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
+        let err77 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema75.type, parentSchema: schema75, data };
+        vErrors === null ? vErrors = [err77] : vErrors[errors] = err77;
       }
       errors++, reportable++;
     }

@@ -360,6 +360,8 @@ export interface components {
             readonly fsync?: boolean;
             readonly dataMaxBytes?: number;
             readonly keepDays?: number;
+            readonly database?: string;
+            readonly databaseSchema?: string;
             readonly bodyLimitBytes?: number;
             readonly controlToken?: string;
             readonly apiToken?: string;

@@ -38,6 +38,7 @@ export const operations = [
 /** The operations of the control API. */
 export const controlOperations = [
   {"id":"health","method":"GET","path":"/_control/health","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,500]},
+  {"id":"readiness","method":"GET","path":"/_control/health/ready","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,500,503]},
   {"id":"listUnclaimedRequests","method":"GET","path":"/_control/requests","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,429,500]},
   {"id":"listSandboxes","method":"GET","path":"/_control/sandboxes","server":"base","role":null,"body":null,"bodyOptional":false,"family":"problem","provenance":"documented","statuses":[200,401,403,429,500]},
   {"id":"openSandbox","method":"POST","path":"/_control/sandboxes","server":"base","role":null,"body":"OpenSandboxRequest","bodyOptional":false,"family":"problem","provenance":"documented","statuses":[201,400,401,403,409,413,415,429,500]},

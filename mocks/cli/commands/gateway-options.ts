@@ -1,6 +1,6 @@
 import { Option } from "commander";
 import { readFaultRule } from "../fault-option.js";
-import { assumption, positive } from "./arguments.js";
+import { assumption, positive, whole } from "./arguments.js";
 
 /** The options of commands that start a gateway. Each call makes one of its own. */
 
@@ -71,6 +71,18 @@ export const sandboxesMax = (): Option =>
 
 export const eventsMax = (): Option =>
   new Option("--events-max <n>", "most events of one sandbox (1000000)").argParser(positive);
+
+export const bodyLimit = (): Option =>
+  new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole);
+
+export const database = (): Option =>
+  new Option(
+    "--database <url>",
+    "keep everything in this PostgreSQL, which many replicas share; PAYSTUB_DATABASE is the same",
+  );
+
+export const databaseSchema = (): Option =>
+  new Option("--database-schema <name>", "the schema that the tables are in (paystub)");
 
 export const config = (): Option =>
   new Option(

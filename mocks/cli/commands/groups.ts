@@ -5,6 +5,7 @@ import { addBreaking } from "./breaking.js";
 import { addClock } from "./clock.js";
 import { addConform } from "./conform.js";
 import { addData } from "./data.js";
+import { addDatabase } from "./database.js";
 import { addFault } from "./fault.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
@@ -19,10 +20,10 @@ type Add = (paystub: Command, write: Write) => void;
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
-  "Commands for a data folder:": [addData],
   "Commands for a running mock:": [
     ...[addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
   ],
+  "Commands for what is kept:": [addData, addDatabase],
 };
 
 /** Adds the commands that check something, and those that control a running mock. */

@@ -27,9 +27,7 @@ export function addStart(paystub: Command, write: Write): void {
   command
     .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
     .option("--always-redirect", "send browsers to a shop of this machine that does not answer")
-    .addOption(
-      new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
-    )
+    .addOption(shared.bodyLimit())
     .addOption(shared.config())
     .option("--json", "print JSON lines; the first says that the mock is ready")
     .option("--quiet", "print nothing but the first lines")
@@ -61,6 +59,7 @@ function ofWhatIsKept(): readonly Option[] {
     new Option("--fsync <mode>", fsync).choices(["on", "off"]),
     new Option("--data-max <bytes>", full).argParser(positive),
     new Option("--keep <days>", "forget sandboxes idle for so long, such as 30d").argParser(days),
+    ...[shared.database(), shared.databaseSchema()],
   ];
 }
 

@@ -29,6 +29,8 @@ export interface GatewayHandle {
   unclaimedRequests(): Promise<RequestList>;
   /** How many sandboxes are open. */
   count(): number;
+  /** Why it cannot do its work at this moment, in a sentence; null while it can. */
+  notReady(): Promise<string | null>;
   /** A sandbox that is open in this process. Throws when there is none of that name. */
   get(name: string): SandboxHandle;
   /** A sandbox that exists, wherever it was opened. Rejects when there is none of that name. */
@@ -64,6 +66,7 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayH
     },
     unclaimedRequests: async () => journalView(await gateway.journal.page(null)),
     count: () => gateway.size,
+    notReady: () => gateway.notReady(),
     get: (name) => of(getSandbox(gateway, name)),
     find: async (name) => of(await findSandbox(gateway, name)),
     async open(name) {
