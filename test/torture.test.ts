@@ -34,7 +34,7 @@ describe("the command", () => {
       seed: 7,
       planted: false,
     });
-    expect(readOptions(["--seed", "1"]).names).toEqual(["file", "power"]);
+    expect(readOptions(["--seed", "1"]).names).toEqual(["file", "power", "replicas"]);
   });
 
   test.each([["nothing"], ["--kills", "0"], ["--kills", "many"]])("refuses %s", (...args) => {

@@ -62,7 +62,7 @@ const LAST_ANSWERS_MS = 250;
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
   const { json = false, quiet = false } = flags;
-  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)), ...databaseOf(flags) };
+  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)), ...fromEnvironment(flags) };
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
   let put = (text: string): unknown => early.push(text);
@@ -81,9 +81,10 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   if (ended instanceof Error) throw new StoreFailed(ended.message);
 }
 
-/** A database that the environment names: it is no place for a password to be typed. */
-function databaseOf({ database = process.env.PAYSTUB_DATABASE }: StartFlags) {
-  return database === undefined || database === "" ? {} : { database };
+/** What the environment says: a command line is no place for what is secret. */
+function fromEnvironment({ database = process.env.PAYSTUB_DATABASE }: StartFlags) {
+  const controlToken = process.env.PAYSTUB_CONTROL_TOKEN;
+  return { ...(database && { database }), ...(controlToken && { controlToken }) };
 }
 
 /** The options of a gateway from flags and config file. Flags win. */

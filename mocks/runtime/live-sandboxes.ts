@@ -237,6 +237,12 @@ export class LiveSandboxes {
       if (this.#alive.get(name) === one) this.#forget(name);
     };
     const loaded = whenReady(Sandbox.load(name, { ...this.#parts, gone }, how), (sandbox) => {
+      const other = this.#alive.get(name);
+      if (sandbox && other && other !== sandbox) {
+        // Two loads met, of one that begins and of one that asks: nobody may be alive twice.
+        sandbox.close();
+        return other;
+      }
       if (sandbox) {
         this.#alive.set(name, sandbox);
         this.#kept?.add(name);

@@ -4,6 +4,7 @@ import type { Place } from "../store/place.js";
 import type { Appended, Change, Reading, Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { SandboxGone, StoreUnavailable } from "./errors.js";
+import { areOurs } from "./log-reading.js";
 import { BACKOFF_MS, RECOVERY_MS } from "./patient-store.js";
 
 /** What appending takes. */
@@ -110,7 +111,5 @@ function endOfOurs(reading: Reading, at: Place, { events, keep }: Change): Place
     const isOurs = reading.mine === true && epoch !== at.epoch;
     return isOurs ? { epoch, seq: Math.min(at.seq, keep) + events.length } : undefined;
   }
-  const isOurs =
-    reading.events.length === events.length && reading.events.every(({ mine }) => mine);
-  return isOurs && epoch === at.epoch ? reading.at : undefined;
+  return epoch === at.epoch && areOurs(reading.events, events) ? reading.at : undefined;
 }

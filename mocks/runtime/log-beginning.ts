@@ -4,6 +4,7 @@ import { NOWHERE } from "../store/place.js";
 import type { Appended, Change, Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { StoreUnavailable } from "./errors.js";
+import { areOurs } from "./log-reading.js";
 import { BACKOFF_MS, RECOVERY_MS } from "./patient-store.js";
 
 /** What beginning a log takes. */
@@ -49,7 +50,7 @@ async function recovered(
     await new Promise<void>((resume) => clock.wait(waitMs, resume));
     const begun = await store.read(name, NOWHERE, change.events.length);
     // Who reads alone has no need to be told who began it, nor can its answers be lost.
-    if (begun && begun.mine !== false && begun.events.every(({ mine }) => mine)) {
+    if (begun && begun.mine !== false && areOurs(begun.events, change.events)) {
       return { at: begun.at };
     }
     if (begun) return { moved: true };

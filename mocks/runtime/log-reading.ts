@@ -3,7 +3,7 @@ import { type DomainEvent, keyOf, type LoggedEvent } from "../domain/events.js";
 import { fold } from "../domain/evolve.js";
 import type { World } from "../domain/world.js";
 import { NOWHERE, type Place } from "../store/place.js";
-import type { Store } from "../store/store.js";
+import type { Store, StoredEvent } from "../store/store.js";
 
 /** A sandbox as the store holds it. */
 export interface Begun {
@@ -22,6 +22,12 @@ export function readAll(store: Store, name: string): Awaitable<Begun | undefined
     const { born, at, events, travelled = false } = reading;
     return { born, place: at, world: fold(events.map(({ event }) => event)), events, travelled };
   });
+}
+
+/** Whether what the store holds is what we wrote: by us, and the very same. */
+export function areOurs(stored: readonly StoredEvent[], events: readonly DomainEvent[]): boolean {
+  if (stored.length !== events.length || !stored.every(({ mine }) => mine)) return false;
+  return JSON.stringify(stored.map(({ event }) => event)) === JSON.stringify(events);
 }
 
 const NO_KEYS: readonly string[] = [];

@@ -34,12 +34,21 @@ process.once("exit", () => {
 });
 
 /** Starts a gateway over a folder; `before` stands before the command. */
-export async function startVictim(
+export function startVictim(
   kind: keyof typeof GATEWAYS,
   folder: string,
   before: readonly string[] = [],
 ): Promise<Victim> {
-  const flags = ["--data", folder, "--port", "0", "--json", "--quiet", "--sandboxes-max", "100000"];
+  return startGatewayProcess(kind, ["--data", folder, "--port", "0"], before);
+}
+
+/** Starts a gateway with options of one's own. */
+export async function startGatewayProcess(
+  kind: keyof typeof GATEWAYS,
+  options: readonly string[],
+  before: readonly string[] = [],
+): Promise<Victim> {
+  const flags = [...options, "--json", "--quiet", "--sandboxes-max", "100000"];
   const command = [...before, process.execPath, ...GATEWAYS[kind], ...flags];
   const [program = "", ...args] = command;
   const child = spawn(program, args, {

@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 import type { RunningGateway, StartOptions } from "../../mocks/index.js";
 import { startGateway } from "../../mocks/index.js";
+import type { Cluster } from "../../scripts/postgres/cluster.js";
 import { type Client, clientOf } from "./client.js";
-import type { Cluster } from "./postgres-cluster.js";
 import { openShop, type Shop } from "./shop.js";
 
 /** One of several gateways over one database, and a merchant who calls it. */

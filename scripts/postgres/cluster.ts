@@ -74,15 +74,12 @@ export async function startCluster(options: ClusterOptions = {}): Promise<Cluste
     server = undefined;
     if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
     const over = new Promise((resolve) => ending.once("exit", resolve));
-    // The server leads a group of its own; its children end with it or, after a kill, by it.
-    if (signal === "SIGKILL") process.kill(-Number(ending.pid), signal);
-    else ending.kill(signal);
+    ending.kill(signal);
     await over;
   };
+  const command = asOwner(join(bin, "postgres"), ["-D", data, ...settings], owner);
   const start = async () => {
-    const command = asOwner(join(bin, "postgres"), ["-D", data, ...settings], owner);
-    server = spawn(...command, { stdio: "ignore", cwd: folder, detached: true });
-    await answers(url, server);
+    server = await startServer(() => spawn(...command, { stdio: "ignore", cwd: folder }), url);
   };
   const cluster: Cluster = {
     url,
@@ -150,20 +147,29 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Waits until a server takes connections. */
-async function answers(url: string, server: ChildProcess): Promise<void> {
+/**
+ * Starts a server and waits until it takes connections. What a killed one has left behind ends a little
+ * later than that one, and until then no other can begin.
+ */
+async function startServer(spawned: () => ChildProcess, url: string): Promise<ChildProcess> {
   const until = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
-    client.on("error", () => undefined);
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch (error) {
-      if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode}`);
-      if (Date.now() > until) throw error;
-    }
+  for (let server = spawned(); ; ) {
+    const error = await connectionError(url);
+    if (error === undefined) return server;
+    if (Date.now() > until) throw error;
     await pause(50);
+    if (server.exitCode !== null) server = spawned();
+  }
+}
+
+async function connectionError(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    return error;
   }
 }
