@@ -1,18 +1,10 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
-import {
-  type Observer,
-  Refused,
-  type RunningGateway,
-  StoreUnusable,
-  startGateway,
-  VERSION,
-} from "../index.js";
-import { visible } from "../report/plain.js";
+import { Refused, type RunningGateway, StoreUnusable, startGateway, VERSION } from "../index.js";
 import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
-import { eventLine, requestLine } from "./log-lines.js";
+import { printer } from "./log-lines.js";
 import { interrupted } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
@@ -68,7 +60,7 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   let put = (text: string): unknown => early.push(text);
   const gateway = await openGateway({
     ...options,
-    observer: observer((text) => put(text), json, quiet),
+    observer: printer((text) => put(text), { json, quiet }),
   });
   put = write;
   write([json ? `${readyLine(gateway, options)}\n` : banner(gateway, options), ...early].join(""));
@@ -114,37 +106,6 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     // The rule that was added last goes first.
     faults: [...(file.faults ?? []), ...fault],
   } as StartOptions;
-}
-
-function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
-  const error = (problem: unknown) => process.stderr.write(visible(`${errorText(problem)}\n`));
-  const notice = (text: string) => process.stderr.write(visible(`paystub: ${text}\n`));
-  if (quiet) return { error, notice };
-  if (json) {
-    const print = (value: object) => write(`${visible(JSON.stringify(value))}\n`);
-    return {
-      error,
-      notice,
-      request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
-      event: (sandbox, { seq, event }) => print({ event: event.type, sandbox, seq, ...event }),
-    };
-  }
-  return {
-    error,
-    notice,
-    request: (sandbox, entry) => write(`${requestLine(sandbox, entry)}\n`),
-    event: (sandbox, logged) => {
-      const text = eventLine(sandbox, logged);
-      if (text !== undefined) write(`${text}\n`);
-    },
-  };
-}
-
-/** An error as it is told: with where it happened, unless that is elsewhere. */
-function errorText(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  const isElsewhere = ["DatabaseFailure", "StoreUnavailable"].includes(problem.name);
-  return isElsewhere ? `paystub: ${problem.message}` : (problem.stack ?? problem.message);
 }
 
 /** Starts a gateway. What the caller can mend is thrown as a usage error. */
