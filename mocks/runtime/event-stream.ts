@@ -160,10 +160,11 @@ export class EventStream {
     const batch = fireDue(branch, until, (now) =>
       contextOf(this.#parts.links, branch, now, silent),
     );
+    const at = this.#place;
     return whenReady(
-      this.#appender.append(this.#place, { events: batch, dueAt: this.#dueAt(batch) }),
+      this.#appender.append(at, { events: batch, dueAt: this.#dueAt(batch) }),
       (appended) => {
-        if (!("at" in appended)) return this.#reload();
+        if (!("at" in appended) || this.#place !== at) return this.#reload();
         const before = this.#world.seq;
         mergeBranch(this.#world, branch);
         this.#place = appended.at;
@@ -203,8 +204,9 @@ export class EventStream {
     const { events } = decision;
     if (events.length === 0) return decision;
     const change = { events, keys: keysOf(events), dueAt: this.#dueAt(events) };
-    return whenReady(this.#appender.append(this.#place, change), (appended) => {
-      if ("at" in appended) return this.#fold(appended.at, decision);
+    const at = this.#place;
+    return whenReady(this.#appender.append(at, change), (appended) => {
+      if ("at" in appended) return this.#taken(at, appended.at, decision);
       if ("moved" in appended) return this.#again(() => this.#attempt(intent, attempt + 1, tried));
       return this.#attempt(intent, attempt, triedAlso(tried, appended.taken));
     });
@@ -217,6 +219,12 @@ export class EventStream {
       command,
       contextOf(this.#parts.links, world, now(), silent, tried),
     );
+  }
+
+  /** What was taken is folded, unless somebody has read on meanwhile, who may have it in the world. */
+  #taken(before: Place, after: Place, decision: Decision): Awaitable<Decision> {
+    if (this.#place === before) return this.#fold(after, decision);
+    return whenReady(this.#reload(), () => decision);
   }
 
   #fold(place: Place, decision: Decision): Decision {
