@@ -32,6 +32,7 @@ export function mountControl(
       send(gateway, request, response, { status: 401, body: problem(failure) });
     });
   }
-  const handlers = controlHandlers(handle, version);
+  const failed = (error: unknown) => gateway.failed(error);
+  const handlers = controlHandlers(handle, version, { clock: gateway.clock, failed });
   mountOperations(app, controlOperations, handlers, gateway, { ...options, isControlApi: true });
 }
