@@ -89,8 +89,8 @@ class Follower {
   async look(sandbox: Sandbox | undefined): Promise<readonly News[]> {
     if (!sandbox) return this.#ended();
     try {
-      const calls = await this.#calls();
       const events = await this.#events(sandbox);
+      const calls = await this.#calls();
       const standing = await this.#standing(sandbox, events.types);
       return [...events.news, ...calls, ...standing];
     } catch (error) {

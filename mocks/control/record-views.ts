@@ -26,8 +26,14 @@ export function entryView({ wallAt, ...entry }: JournalEntry): JournalView {
 const IN_PATH = /\/(\d{13})(?=[/?]|$)/;
 const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;
 
+/** The wallet's operations call the transaction number so. */
+const IN_WALLET = /"orderNumber"\s*:\s*"(\d{13})"/;
+
 /** The invoice that a request is about, as its path and its bodies tell. */
-function transactionOf({ path, requestBody, responseBody }: Omit<JournalEntry, "wallAt">) {
+function transactionOf(entry: Omit<JournalEntry, "wallAt">): string | null {
+  const { path, operationId, requestBody, responseBody } = entry;
+  const isWallet = operationId === "sendOtp" || operationId === "processPayment";
+  if (isWallet) return IN_WALLET.exec(requestBody ?? "")?.[1] ?? null;
   const found =
     IN_PATH.exec(path) ?? IN_BODY.exec(responseBody ?? "") ?? IN_BODY.exec(requestBody ?? "");
   return found?.[1] ?? null;

@@ -1,6 +1,6 @@
 /** A server-sent event. */
 export interface ServerSent {
-  readonly id?: string | undefined;
+  readonly id?: string;
   readonly type: string;
   readonly data: string;
 }
@@ -33,5 +33,6 @@ function eventOf(block: string): ServerSent | undefined {
   }
   const [type, data] = [fields.get("event"), fields.get("data")];
   if (type === undefined || data === undefined) return undefined;
-  return { id: fields.get("id"), type, data };
+  const id = fields.get("id");
+  return { ...(id !== undefined && { id }), type, data };
 }

@@ -30,6 +30,10 @@ export function streamReply(
       "Cache-Control": "no-store",
       "X-Content-Type-Options": "nosniff",
     });
+    if (request.method === "HEAD") {
+      response.end();
+      return over();
+    }
     response.flushHeaders();
     write(source(lastIdOf(request), ending.signal), response, clock)
       .catch((error: unknown) => {
@@ -62,8 +66,8 @@ async function write(
 }
 
 function textOf(news: News): string {
-  const id = "id" in news ? news.id : undefined;
-  return serverSentText({ id, type: news.type, data: JSON.stringify(news.data) });
+  const id = "id" in news ? { id: news.id } : {};
+  return serverSentText({ ...id, type: news.type, data: JSON.stringify(news.data) });
 }
 
 /** Whether the reader took what it was sent in time. */
