@@ -10,6 +10,7 @@ import { mountControl } from "./control/mount.js";
 import { mountPages } from "./pages/mount.js";
 import type { Gateway } from "./runtime/gateway.js";
 import { VERSION } from "./version.js";
+import { mountWorkbench } from "./workbench/mount.js";
 
 /** What one listening place of a gateway offers. */
 export interface ApplicationParts {
@@ -51,6 +52,7 @@ export function application(parts: ApplicationParts): Express {
     const control = { token: controlToken, version: VERSION, bodyLimitBytes: LOG_LIMIT_BYTES };
     mountControl(app, gateway, handle, control);
     mountPages(app, gateway, baseUrl);
+    mountWorkbench(app);
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));

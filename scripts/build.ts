@@ -163,6 +163,25 @@ export async function bundleCommand(root: string, outfile: string): Promise<void
   writeNotices(root, Object.keys(metafile.inputs), outfile.replace(/cjs$/, "licenses.txt"));
 }
 
+/** Bundles the workbench, which runs in a browser and needs nothing but the gateway that serves it. */
+export async function bundleWorkbench(root: string, outdir: string): Promise<void> {
+  const { metafile } = await bundle({
+    entryPoints: { app: join(root, "mocks/workbench/app/main.tsx") },
+    outdir,
+    absWorkingDir: root,
+    bundle: true,
+    metafile: true,
+    minify: true,
+    format: "esm",
+    target: ["es2022"],
+    jsx: "automatic",
+    jsxImportSource: "preact",
+    legalComments: "none",
+    logLevel: "warning",
+  });
+  writeNotices(root, Object.keys(metafile.inputs), join(outdir, "app.licenses.txt"));
+}
+
 /**
  * Puts the loader beside the bundle, and the code that the engine compiles while the mock starts and
  * answers once: the loader hands it back to the engine at the next start.
@@ -186,6 +205,7 @@ export async function build(root = ROOT): Promise<void> {
   await bundleCommand(root, join(outDir, "paystub.bundle.cjs"));
   dropUnreached(root);
   addLoader(root, outDir);
+  await bundleWorkbench(root, join(outDir, "workbench"));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

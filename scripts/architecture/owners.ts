@@ -24,7 +24,8 @@ const DIAL = ["connect", "createConnection", "Socket", "Stream", "TLSSocket"];
 const OWNERS: readonly Owner[] = [
   {
     what: "time",
-    places: ["mocks/runtime/clock.ts"],
+    // What runs in a browser has no other clock than that.
+    places: ["mocks/runtime/clock.ts", "mocks/workbench/app/"],
     globals: ["performance", "setTimeout", "setInterval"],
     members: ["process.hrtime", "process.uptime"],
     modules: { "node:timers": null, "node:timers/promises": null, "node:perf_hooks": null },
@@ -39,7 +40,8 @@ const OWNERS: readonly Owner[] = [
     what: "outgoing network",
     // The mock calls out at one place only, under its egress policy. The other one is for the command
     // line and for tests, which call a mock that runs and are no part of it.
-    places: ["mocks/runtime/callback-client.ts", "mocks/control/client.ts"],
+    // The workbench calls from a browser, and no other gateway than the one that served it.
+    places: ["mocks/runtime/callback-client.ts", "mocks/control/client.ts", "mocks/workbench/app/"],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {
       "node:http": REQUESTS,
