@@ -6,6 +6,7 @@ import { build as bundle, type Plugin } from "esbuild";
 import ts from "typescript";
 import { writeNotices } from "./packaging/notices.js";
 import { dropUnreached } from "./packaging/reach.js";
+import { bundleWorkbench } from "./packaging/workbench.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -161,25 +162,6 @@ export async function bundleCommand(root: string, outfile: string): Promise<void
   const code = outputFiles.map(({ text }) => text).join("");
   writeFileSync(outfile, asciiOnly(importedByLoader(code)));
   writeNotices(root, Object.keys(metafile.inputs), outfile.replace(/cjs$/, "licenses.txt"));
-}
-
-/** Bundles the workbench, which runs in a browser and needs nothing but the gateway that serves it. */
-export async function bundleWorkbench(root: string, outdir: string): Promise<void> {
-  const { metafile } = await bundle({
-    entryPoints: { app: join(root, "mocks/workbench/app/main.tsx") },
-    outdir,
-    absWorkingDir: root,
-    bundle: true,
-    metafile: true,
-    minify: true,
-    format: "esm",
-    target: ["es2022"],
-    jsx: "automatic",
-    jsxImportSource: "preact",
-    legalComments: "none",
-    logLevel: "warning",
-  });
-  writeNotices(root, Object.keys(metafile.inputs), join(outdir, "app.licenses.txt"));
 }
 
 /**

@@ -38,9 +38,8 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "outgoing network",
-    // The mock calls out at one place only, under its egress policy. The other one is for the command
-    // line and for tests, which call a mock that runs and are no part of it.
-    // The workbench calls from a browser, and no other gateway than the one that served it.
+    // The mock calls out at one place only, under its egress policy. The others are for who calls a
+    // mock that runs and is no part of it: command line, tests, and the workbench in its browser.
     places: ["mocks/runtime/callback-client.ts", "mocks/control/client.ts", "mocks/workbench/app/"],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {

@@ -1,7 +1,7 @@
 import { hashOf, useAddress } from "./address.js";
 import { curlOf } from "./api.js";
+import { stateOf } from "./call-state.js";
 import { useRead } from "./collection.js";
-import { stateOf } from "./collections.js";
 import { dayOf, timeOf } from "./formats.js";
 import { live } from "./live.js";
 import { Body, Card, CopyButton, StateBadge } from "./parts.js";

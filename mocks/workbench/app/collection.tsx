@@ -5,7 +5,7 @@ import { type Address, go, hashOf } from "./address.js";
 import { type Answer, placeOf, read } from "./api.js";
 import { Dot, Icon } from "./icons.js";
 import { useKnown } from "./live.js";
-import { type Page, type RowAttributes, VirtualList } from "./virtual-list.js";
+import { type ListedPage, type RowAttributes, VirtualList } from "./virtual-list.js";
 import { said, t, type Word } from "./words.js";
 
 /** What one row of a list tells, in two lines. */
@@ -22,7 +22,7 @@ interface CollectionProps<Item> {
   readonly address: Address;
   readonly title: Word;
   readonly states: readonly string[];
-  readonly load: (query: string) => Promise<Page<Item>>;
+  readonly load: (query: string) => Promise<ListedPage<Item>>;
   readonly texts: (item: Item) => RowTexts;
   /** What is shown beside the list. */
   readonly children?: ComponentChildren;

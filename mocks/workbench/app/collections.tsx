@@ -1,6 +1,5 @@
 import type {
   CallbackRecord,
-  Event,
   InvoiceRecord,
   JournalEntry,
   operations,
@@ -10,12 +9,13 @@ import type {
 import type { Address } from "./address.js";
 import { placeOf, read } from "./api.js";
 import { CallDetail } from "./call-detail.js";
+import { stateOf } from "./call-state.js";
 import { CallbackDetail } from "./callback-detail.js";
 import { Collection, type RowTexts } from "./collection.js";
 import { moneyOf, timeOf } from "./formats.js";
 import { InvoiceDetail } from "./invoice-detail.js";
 import { live } from "./live.js";
-import { EventDetail, RecurringDetail, SessionDetail } from "./small-details.js";
+import { RecurringDetail, SessionDetail } from "./small-details.js";
 
 const ask = <Id extends keyof operations>(path: string) =>
   read<Id>(placeOf(live.known.sandbox) + path);
@@ -112,13 +112,6 @@ export function Sessions(address: Address) {
   );
 }
 
-/** What came of a call, as the lists tell it. */
-export function stateOf({ status, code, faults, explanation }: Omit<JournalEntry, "refusal">) {
-  if (faults.length > 0) return "struck";
-  if (status === null || status >= 400 || code !== null) return "refused";
-  return explanation === null ? "ok" : "doubtful";
-}
-
 const callTexts = (entry: JournalEntry): RowTexts => ({
   id: String(entry.id),
   state: stateOf(entry),
@@ -171,39 +164,6 @@ export function Callbacks(address: Address) {
       texts={callbackTexts}
     >
       {address.id !== undefined && <CallbackDetail id={address.id} />}
-    </Collection>
-  );
-}
-
-const eventTexts = ({ seq, at, type, ...event }: Event): RowTexts => ({
-  id: String(seq),
-  state: /declined|failed|rejected|ended/.test(type) ? "failed" : "ok",
-  title: type,
-  figure: `#${seq}`,
-  second: String(event.transactionNo ?? event.callbackId ?? event.recurringId ?? event.name ?? ""),
-  time: timeOf(at),
-});
-
-const EVENT_TYPES = ["invoice-created", "invoice-paid", "callback-answered", "fault-matched"];
-
-export function Events(address: Address) {
-  const load = async (query: string) => {
-    const asked = new URLSearchParams(query);
-    const type = asked.get("status");
-    if (type !== null) asked.set("type", type);
-    asked.delete("status");
-    const { events, matches } = await ask<"listEvents">(`/events?${asked}`);
-    return { items: events, matches };
-  };
-  return (
-    <Collection
-      address={address}
-      title="events"
-      states={EVENT_TYPES}
-      load={load}
-      texts={eventTexts}
-    >
-      {address.id !== undefined && <EventDetail seq={Number(address.id)} />}
     </Collection>
   );
 }

@@ -91,7 +91,9 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
           <bdi>{says}</bdi>
         </b>{" "}
         <span class="num muted">
-          {t("struck")}: {struck}/{matched}
+          <bdi>
+            {struck} / {matched}
+          </bdi>
         </span>
       </div>
       <div class="meter">

@@ -40,16 +40,20 @@ export function dayOf(at: At, withYear = false): string {
   }).format(instant(at));
 }
 
+const UNITS = { ms: "مث", s: "ث", min: "د", h: "س" } as const;
+
+const unit = (name: keyof typeof UNITS): string => (isRtl() ? UNITS[name] : name);
+
 /** A length of time, rounded to what a person would say. */
 export function lengthOf(ms: number): string {
   const seconds = Math.round(ms / 1000);
-  if (seconds < 1) return `${Math.round(ms)} ms`;
-  if (seconds < 60) return `${seconds} s`;
-  if (seconds < 3600) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 1) return `${Math.round(ms)} ${unit("ms")}`;
+  if (seconds < 60) return `${seconds} ${unit("s")}`;
+  if (seconds < 3600) return `${Math.round(seconds / 60)} ${unit("min")}`;
   if (seconds < 36 * 3600) {
     const hours = Math.floor(seconds / 3600);
     const minutes = Math.round((seconds % 3600) / 60);
-    return `${hours} h${minutes > 0 && hours < 10 ? ` ${minutes} min` : ""}`;
+    return `${hours} ${unit("h")}${minutes > 0 && hours < 10 ? ` ${minutes} ${unit("min")}` : ""}`;
   }
   return `${Math.round(seconds / 86_400)} ${t("days")}`;
 }

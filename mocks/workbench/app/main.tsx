@@ -4,8 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { advance, advanceTo, demoOrder, onProblem, toggleClock } from "./actions.js";
 import { type Address, go, hashOf, useAddress } from "./address.js";
 import { type ApiProblem, keepToken, read } from "./api.js";
-import { Callbacks, Calls, Events, Invoices, Recurring, Sessions } from "./collections.js";
+import { Callbacks, Calls, Invoices, Recurring, Sessions } from "./collections.js";
 import { Empty } from "./empty.js";
+import { Events } from "./events.js";
 import { Failures } from "./failures.js";
 import { Bottom, Keys, Rail, Top, VIEWS } from "./frame.js";
 import { live, useKnown } from "./live.js";
@@ -40,7 +41,10 @@ function Workbench() {
     if (sandbox !== "") live.show(sandbox);
     else if (first !== undefined) go({ sandbox: first });
   }, [sandbox, names?.[0]]);
-  const isEmpty = sandbox === "" || (known.summary?.requests === 0 && known.events.length <= 1);
+  const isEmpty =
+    sandbox === "" ||
+    known.status === "gone" ||
+    (known.summary?.requests === 0 && known.events.length <= 1);
   const page = PAGES[address.view] ?? PAGES.overview;
   return (
     <>

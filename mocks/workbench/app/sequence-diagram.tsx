@@ -1,5 +1,6 @@
 import { lengthOf, timeOf } from "./formats.js";
 import { ACTORS, type Actor, type Step } from "./sequence.js";
+import { StepTable } from "./sequence-table.js";
 import { isRtl, said, t } from "./words.js";
 
 const ROW_PX = 34;
@@ -183,34 +184,5 @@ function StateMark({ step: { state = "" }, y }: { readonly step: Step; readonly 
         {said(state)}
       </text>
     </g>
-  );
-}
-
-function StepTable({ steps }: { readonly steps: readonly Step[] }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>{t("time")}</th>
-          <th>{t("from")}</th>
-          <th>{t("to")}</th>
-          <th>{t("what")}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((step) => (
-          <tr key={step.order + step.name}>
-            <td class="num">{timeOf(step.at)}</td>
-            <td>{t(step.from)}</td>
-            <td>{t(step.to)}</td>
-            <td>
-              <bdi>{step.state === undefined ? said(step.name) : said(step.state)}</bdi>{" "}
-              <bdi>{step.detail}</bdi>
-              {step.isInferred && ` (${t("inferred")})`}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from "preact/hooks";
-import { advance, attempt, fork, rewind } from "./actions.js";
-import { placeOf, read } from "./api.js";
+import { useRef, useState } from "preact/hooks";
+import { advance } from "./actions.js";
+import { Ask } from "./ask.js";
 import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { live, useKnown } from "./live.js";
-import type { Layout } from "./time-line.js";
+import type { Layout } from "./time-layout.js";
 import { t } from "./words.js";
 
 /** How near to something that is due the handle jumps to it. */
@@ -106,52 +106,6 @@ function Tip({ layout: { now, place }, target }: TipProps) {
         {dayOf(target)} {timeOf(target)}
       </b>
       {target >= now && passed > 0 && ` · ${passed} ${t("dueOnWay")}`}
-    </div>
-  );
-}
-
-/** Asks before a rewind: how much it takes back, and whether a fork would do. */
-export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
-  const [events, setEvents] = useState<number>();
-  const first = useRef<HTMLButtonElement>(null);
-  const to = typeof at === "number" && at > 1e11 ? new Date(at).toISOString() : at;
-  useEffect(() => {
-    first.current?.focus();
-    const path = `${placeOf(live.known.sandbox)}/rewind?to=${encodeURIComponent(String(to))}`;
-    attempt(() => read<"previewRewind">(path)).then((preview) => setEvents(preview?.events));
-  }, [to]);
-  const run = (job: () => Promise<unknown>) => () => {
-    close();
-    job();
-  };
-  return (
-    <div class="veil">
-      <div
-        class="box"
-        role="alertdialog"
-        aria-modal="true"
-        aria-labelledby="ask"
-        onKeyDown={({ key }) => key === "Escape" && close()}
-      >
-        <h2 id="ask">
-          {t("rewindTo")}{" "}
-          <bdi>{typeof to === "string" ? `${dayOf(to)} ${timeOf(to)}` : `#${to}`}</bdi>
-        </h2>
-        <p>
-          <b>{events ?? "…"}</b> {t("rewindAsk")}
-        </p>
-        <div class="bar">
-          <button type="button" class="btn bad" onClick={run(() => rewind(to))}>
-            {t("rewind")}
-          </button>
-          <button type="button" class="btn pri" ref={first} onClick={run(() => fork(to))}>
-            {t("forkInstead")}
-          </button>
-          <button type="button" class="btn ghost" onClick={close}>
-            {t("keep")}
-          </button>
-        </div>
-      </div>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { attempt } from "./actions.js";
 import { t } from "./words.js";
 
 /** A page of a list: the newest first, and how many there are. */
-export interface Page<Item> {
+export interface ListedPage<Item> {
   readonly items: readonly Item[];
   readonly matches: number;
 }
@@ -15,7 +15,7 @@ interface VirtualListProps<Item> {
   readonly version: number;
   readonly label: string;
   /** Reads a page that ends before a cursor; the newest without one. */
-  readonly load: (cursor: number | undefined, limit: number) => Promise<Page<Item>>;
+  readonly load: (cursor: number | undefined, limit: number) => Promise<ListedPage<Item>>;
   readonly row: (item: Item, attributes: RowAttributes) => preact.JSX.Element;
 }
 
