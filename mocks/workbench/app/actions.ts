@@ -39,6 +39,10 @@ export async function advanceTo(what: "expiry" | "charge"): Promise<void> {
   if (next) await advance({ to: next.at });
 }
 
+/** Moves the clock to the instant at which an invoice expires. */
+export const expire = (transactionNo: string) =>
+  post("/clock/to-boundary", { transactionNo, boundary: "expiry" });
+
 export const pay = (transactionNo: string, body: object) =>
   post(`/invoices/${transactionNo}/pay`, body);
 export const decline = (transactionNo: string) => post(`/invoices/${transactionNo}/decline`);

@@ -29,15 +29,19 @@ export function utcOf(at: At): string {
   return new Date(instant(at)).toISOString().slice(11, 19);
 }
 
+/** Keeps its own direction within a picture, where all else goes from left to right. */
+const isolated = (text: string): string => (isRtl() ? `\u2067${text}\u2069` : text);
+
 /** The day: Gregorian, with Latin digits in both languages. */
 export function dayOf(at: At, withYear = false): string {
   const locale = isRtl() ? "ar-SA-u-ca-gregory-nu-latn" : "en-GB";
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(locale, {
     timeZone: ZONE,
     day: "numeric",
     month: "short",
     ...(withYear && { weekday: "short", year: "numeric" }),
-  }).format(instant(at));
+  });
+  return isolated(format.format(instant(at)));
 }
 
 const UNITS = { ms: "مث", s: "ث", min: "د", h: "س" } as const;
@@ -46,6 +50,10 @@ const unit = (name: keyof typeof UNITS): string => (isRtl() ? UNITS[name] : name
 
 /** A length of time, rounded to what a person would say. */
 export function lengthOf(ms: number): string {
+  return isolated(roundedOf(ms));
+}
+
+function roundedOf(ms: number): string {
   const seconds = Math.round(ms / 1000);
   if (seconds < 1) return `${Math.round(ms)} ${unit("ms")}`;
   if (seconds < 60) return `${seconds} ${unit("s")}`;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Event, InvoiceRecord } from "../../../spec/generated/control.types.js";
-import { beforeInvoice, cancel, decline, fork, pay, resend } from "./actions.js";
+import { beforeInvoice, cancel, decline, expire, fork, pay, resend } from "./actions.js";
 import { Ask } from "./ask.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { StateBadge } from "./parts.js";
@@ -100,6 +100,9 @@ export function Actions({ invoice, events, full }: ActionsProps) {
           </button>
           <button type="button" class="btn" onClick={() => cancel(transactionNo)}>
             {t("cancel")}
+          </button>
+          <button type="button" class="btn" onClick={() => expire(transactionNo)}>
+            {t("toExpiry")}
           </button>
           <a class="btn" href={new URL(paymentUrl).pathname} target="_blank" rel="noreferrer">
             {t("openPage")}

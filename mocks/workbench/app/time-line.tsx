@@ -5,7 +5,7 @@ import { TimeHandle } from "./time-handle.js";
 import { type Layout, layoutOf, PITCH, packed } from "./time-layout.js";
 import { type Mark, marksOf, type Strip, stripsOf, thinned } from "./time-marks.js";
 import { Axis, Fold, Ground, Labels, type LayoutProps, Shape } from "./time-shapes.js";
-import { isRtl, t } from "./words.js";
+import { t } from "./words.js";
 
 interface LineProps {
   readonly width: number;
