@@ -164,7 +164,8 @@ describe.skipIf(!hasChromium())("the workbench", () => {
     await opensAt(page, gateway.baseUrl, "/invoices");
     await page.locator(".row", { hasText: "BULK-299" }).waitFor();
     expect(await page.locator(".row").count()).toBeLessThan(80);
-    await page.locator(".win").evaluate("(list) => list.scrollTo({ top: list.scrollHeight })");
+    await page.locator(".win").hover();
+    await page.mouse.wheel(0, 1_000_000);
     await page.getByText("BULK-0", { exact: true }).waitFor();
     await page.getByRole("searchbox").fill("bulk-17");
     await expect.poll(() => page.locator(".row").count()).toBe(11);

@@ -60,7 +60,9 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const height = box.current?.clientHeight ?? 600;
   const last = Math.min(shown, Math.ceil((top + height) / ROW_PX) + AROUND);
   useEffect(() => ensure(shown - last, shown - first), [first, last, shown]);
-  useEffect(() => reload(shown - last, shown - first), [version]);
+  useEffect(() => {
+    if (rows) reload(shown - last, shown - first);
+  }, [version]);
   const fresh = total - shown;
   const toTop = () => box.current?.scrollTo({ top: 0 });
   if (rows && total === 0)
