@@ -1,6 +1,5 @@
 import { invalid } from "./control/refused.js";
 import { DATA_FILE } from "./data-file.js";
-import { DEFAULT_SEED } from "./runtime/chance.js";
 import { realClock } from "./runtime/clock.js";
 import { ownFile } from "./runtime/disk.js";
 import type { Observer } from "./runtime/observer.js";
@@ -72,15 +71,4 @@ async function openFile(path: string, options: StoreOptions): Promise<OpenStore>
     ...(maxBytes !== undefined && { maxBytes }),
   });
   return { store: storage.connect(), stopped, close: () => storage.close() };
-}
-
-/**
- * The seed of a gateway: tokens are signed with it, so a store that outlives the process keeps the one
- * that came first. Rejects with a `Refused` when another one is given.
- */
-export async function settledSeed(store: Store, given?: string): Promise<string> {
-  const stands = await store.settle("seed", given ?? DEFAULT_SEED);
-  if (given === undefined || given === stands) return stands;
-  const expected = `must be the one that the data began with, "${stands}", or left out`;
-  throw invalid("seed", `${expected}, but "${given}" came`);
 }

@@ -237,11 +237,27 @@ describe("a data folder", () => {
     const data = dataFolder();
     await (await startGateway({ data, seed: "mine" })).close();
     await expect(startGateway({ data, seed: "other" })).rejects.toThrow(
-      'seed must be the one that the data began with, "mine", or left out, but "other" came',
+      "seed must be the one that the data began with; leave it out to take that",
     );
     const life = await startGateway({ data, sandbox: SANDBOX, clock: { frozenAt: START } });
     const [opened] = (await life.get(SANDBOX).events()).events;
     expect(opened).toMatchObject({ seed: "mine/shop" });
     await life.close();
+  });
+
+  test("where others can reach it keeps what was drawn, and no seed that everybody knows", async () => {
+    const shared = { data: dataFolder(), host: "0.0.0.0" };
+    const life = await startGateway(shared);
+    const { seed, controlToken } = life;
+    await life.close();
+    const next = await startGateway(shared);
+    expect([next.seed, next.controlToken]).toEqual([seed, controlToken]);
+    await next.close();
+
+    const begun = dataFolder();
+    await (await startGateway({ data: begun })).close();
+    await expect(startGateway({ data: begun, host: "0.0.0.0" })).rejects.toThrow(
+      "seed of the data is paystub, which protects nothing where others can reach the gateway",
+    );
   });
 });

@@ -188,10 +188,7 @@ describe("a store that fails for more than ten seconds", () => {
       const asked = client.post("/api/addInvoice", body).finally(() => {
         isAnswered = true;
       });
-      while (!isAnswered) {
-        await slow.clock.pass(100);
-        await new Promise((resume) => setTimeout(resume, 1));
-      }
+      while (!isAnswered) await slow.passWithCalls(100);
       const { status, text, headers } = await asked;
       expect([status, text]).toEqual([503, expect.stringContaining("the store does not answer")]);
       expect(headers.get("retry-after")).toBe("1");

@@ -45,18 +45,26 @@ describe("a disk that is full", () => {
       const storage = await storageIn(folder, clock, { driver, stopped });
       const store = storage.connect();
       const end = await appends(store, "a", adding(1));
+      await store.kept();
       isFull = true;
-      const all = await Promise.allSettled([
-        store.append("a", end, adding(2)),
-        store.append("b", NOWHERE, adding(1)),
-        store.delete("a"),
-      ]);
+      const changes = [
+        () => store.append("a", end, adding(2)),
+        () => store.append("b", NOWHERE, adding(1)),
+        () => store.delete("a"),
+      ];
+      const all = await Promise.allSettled(
+        changes.map(async (change) => {
+          change();
+          await store.kept();
+        }),
+      );
       isFull = false;
       const path = join(folder, "paystub.db");
       const why = `${path} failed: the disk is full; nothing more is read or written`;
       const reasons = all.map((one) => (one.status === "rejected" ? String(one.reason) : "taken"));
       expect(reasons).toEqual(all.map(() => `StoreStopped: ${why}`));
-      await expect(store.append("a", end, adding(2))).rejects.toThrow(StoreStopped);
+      expect(() => store.append("a", end, adding(2))).toThrow(StoreStopped);
+      expect(() => store.kept()).toThrow(StoreStopped);
       expect(() => store.read("a", NOWHERE)).toThrow(StoreStopped);
       expect(() => store.list()).toThrow(StoreStopped);
       expect(stops.map(({ message }) => message)).toEqual([why]);
@@ -141,7 +149,7 @@ describe("a file", () => {
     copyFileSync(join(folder, "paystub.db"), join(dataFolder(), "paystub.db"));
     const store = (await storageIn(asKilled(folder), clock)).connect();
     expect(() => store.read("a", NOWHERE)).toThrow("events of a are missing");
-    await expect(store.append("b", NOWHERE, adding(1))).rejects.toThrow(StoreStopped);
+    expect(() => store.append("b", NOWHERE, adding(1))).toThrow(StoreStopped);
   });
 });
 
@@ -170,15 +178,36 @@ describe("what shares a commit", () => {
     storage.close();
   });
 
-  test("is not seen by anybody before it is kept", async () => {
-    const storage = await storageIn(dataFolder(), clock);
+  test("is kept when whoever is told of it has waited, and not before", async () => {
+    const folder = dataFolder();
+    const storage = await storageIn(folder, clock);
     const store = storage.connect();
-    const begun = store.append("a", NOWHERE, { events: [event(1)], dueAt: 1 });
-    expect(store.read("a", NOWHERE)).toBeUndefined();
-    expect(store.list()).toEqual([]);
-    await begun;
-    expect(await instants(store, "a")).toEqual([1]);
-    storage.close();
+    store.append("a", NOWHERE, { events: [event(1)], dueAt: 1 });
+    const before = await storageIn(asKilled(folder), clock);
+    expect(before.connect().list()).toEqual([]);
+    await store.kept();
+    expect(store.kept()).toBeUndefined();
+    const after = await storageIn(asKilled(folder), clock);
+    expect(await instants(after.connect(), "a")).toEqual([1]);
+    for (const one of [before, after, storage]) one.close();
+  });
+
+  test("is told by a sandbox when it is kept, to whoever reads it too", async () => {
+    const folder = dataFolder();
+    const life = await beginsLife(folder, clock);
+    const sandbox = await life.open();
+    const told: string[] = [];
+    const created = creates(sandbox).then((no) => told.push(no));
+    const read = (async () => sandbox.read(({ invoices }) => invoices.size))().then((size) =>
+      told.push(`${size}`),
+    );
+    await Promise.resolve();
+    expect(told).toEqual([]);
+    await Promise.all([created, read]);
+    expect(told).toHaveLength(2);
+    expect(told).toContain("1");
+    const next = await beginsLife(asKilled(folder), clock);
+    expect(await (await next.open()).read(({ invoices }) => invoices.size)).toBe(1);
   });
 });
 
@@ -226,6 +255,14 @@ describe("a gateway over a file", () => {
     expect(await sandbox.read(({ invoices }) => invoices.size)).toBe(3);
     await sandbox.travel.rewind(2);
     expect(await creates(sandbox)).not.toBe("");
+  });
+
+  test("opens no more sandboxes at once than it may have", async () => {
+    const life = await beginsLife(dataFolder(), manualClock(T0), { sandboxesMax: 3 });
+    const names = Array.from({ length: 10 }, (_, n) => `box-${n}`);
+    const opened = await Promise.allSettled(names.map((name) => life.open(name)));
+    expect(opened.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(await life.gateway.directory()).toHaveLength(3);
   });
 
   test("counts the sandboxes that nobody has in memory", async () => {

@@ -79,3 +79,10 @@ function close(server: http.Server): Promise<void> {
     server.closeAllConnections();
   });
 }
+
+/** The address to call: one that binds everywhere is called by this machine's own name. */
+export function urlOf(host: string, listener: Listener | undefined): string {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${listener?.port ?? 0}`;
+}

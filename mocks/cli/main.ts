@@ -1,5 +1,5 @@
 import { Command, CommanderError } from "commander";
-import { plain } from "../report/table.js";
+import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
 import { addStart } from "./commands/start.js";
 import type { Write } from "./terminal.js";
@@ -9,11 +9,9 @@ const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
 /** Runs the command line and returns the exit code. */
-export async function main(
-  argv: readonly string[],
-  write: Write,
-  complain: Write,
-): Promise<number> {
+export async function main(argv: readonly string[], write: Write, put: Write): Promise<number> {
+  // Whatever is complained about may repeat what others sent.
+  const complain = (text: string) => put(visible(text));
   try {
     const paystub = program(write, complain);
     // A mock that is to start does not wait for all the other commands.

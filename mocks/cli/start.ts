@@ -1,17 +1,10 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
-import {
-  type Observer,
-  Refused,
-  type RunningGateway,
-  StoreUnusable,
-  startGateway,
-  VERSION,
-} from "../index.js";
+import { Refused, type RunningGateway, StoreUnusable, startGateway, VERSION } from "../index.js";
 import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
-import { eventLine, requestLine } from "./log-lines.js";
+import { printer } from "./log-lines.js";
 import { interrupted } from "./terminal.js";
 import { StoreFailed, UsageError } from "./usage.js";
 
@@ -23,6 +16,11 @@ export interface StartFlags {
   readonly port?: number;
   readonly orderPort?: number;
   readonly host?: string;
+  readonly allowHost?: readonly string[];
+  readonly publicUrl?: string;
+  readonly apiToken?: string;
+  readonly controlToken?: string;
+  readonly allowFrame?: readonly string[];
   readonly seed?: string;
   readonly sandbox?: string;
   readonly clock?: "real" | "frozen";
@@ -31,6 +29,7 @@ export interface StartFlags {
   /** Fault rules; they go before those of the config file. */
   readonly fault?: readonly FaultOption[];
   readonly allowPrefer?: boolean;
+  readonly alwaysRedirect?: boolean;
   readonly allowEgress?: readonly string[];
   readonly callbacksOpen?: number;
   readonly sandboxesMax?: number;
@@ -61,10 +60,10 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   let put = (text: string): unknown => early.push(text);
   const gateway = await openGateway({
     ...options,
-    observer: observer((text) => put(text), json, quiet),
+    observer: printer((text) => put(text), { json, quiet }),
   });
   put = write;
-  write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
+  write([json ? `${readyLine(gateway, options)}\n` : banner(gateway, options), ...early].join(""));
   const ended = await Promise.race([interrupted(), gateway.failed]);
   // Whoever has asked already is still told that it went wrong.
   if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
@@ -82,15 +81,19 @@ function fromEnvironment({ database = process.env.PAYSTUB_DATABASE }: StartFlags
 
 /** The options of a gateway from flags and config file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
-  const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...rest } = flags;
-  const { fsync, dataMax, keep, ...others } = rest;
-  const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...given } = others;
+  const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
+  const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
+  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, ...given } = rest;
   const file = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
     ...file,
     ...given,
     ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
+    ...(allowHost && { allowHosts: allowHost }),
+    // A variable that is set to nothing counts as one that is not set.
+    ...(apiToken && { apiToken }),
+    ...(controlToken && { controlToken }),
     ...(fsync !== undefined && { fsync: fsync === "on" }),
     ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
     ...(keep !== undefined && { keepDays: keep }),
@@ -103,37 +106,6 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     // The rule that was added last goes first.
     faults: [...(file.faults ?? []), ...fault],
   } as StartOptions;
-}
-
-function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
-  const error = (problem: unknown) => process.stderr.write(`${errorText(problem)}\n`);
-  const notice = (text: string) => process.stderr.write(`paystub: ${text}\n`);
-  if (quiet) return { error, notice };
-  if (json) {
-    const print = (value: object) => write(`${JSON.stringify(value)}\n`);
-    return {
-      error,
-      notice,
-      request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
-      event: (sandbox, { seq, event }) => print({ event: event.type, sandbox, seq, ...event }),
-    };
-  }
-  return {
-    error,
-    notice,
-    request: (sandbox, entry) => write(`${requestLine(sandbox, entry)}\n`),
-    event: (sandbox, logged) => {
-      const text = eventLine(sandbox, logged);
-      if (text !== undefined) write(`${text}\n`);
-    },
-  };
-}
-
-/** An error as it is told: with where it happened, unless that is elsewhere. */
-function errorText(problem: unknown): string {
-  if (!(problem instanceof Error)) return String(problem);
-  const isElsewhere = ["DatabaseFailure", "StoreUnavailable"].includes(problem.name);
-  return isElsewhere ? `paystub: ${problem.message}` : (problem.stack ?? problem.message);
 }
 
 /** Starts a gateway. What the caller can mend is thrown as a usage error. */
@@ -158,24 +130,34 @@ function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): 
       return new UsageError(`port ${busy} is not allowed here; choose one above 1023, ${option}`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
+    case "EINVAL":
       return new UsageError(`${host} is no address of this machine; give --host one that is`);
     default:
       return error;
   }
 }
 
-function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGateway): string {
+function readyLine(gateway: RunningGateway, { publicUrl }: StartOptions): string {
+  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const token = controlToken === null ? {} : { controlToken };
-  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...token });
+  const others = publicUrl === undefined ? {} : { publicUrl };
+  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...others, ...token });
 }
 
-function banner(gateway: RunningGateway, { sandbox = "shop", data }: StartOptions): string {
+function banner(gateway: RunningGateway, options: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
+  const { sandbox = "shop", publicUrl, apiToken, seed, data } = options;
+  const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
     ["base URL", baseUrl],
+    ...(publicUrl === undefined ? [] : [["public URL", publicUrl]]),
     ["order URL", orderUrl],
     ["control URL", controlUrl],
     ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),
+    ...(apiToken === undefined
+      ? []
+      : [["API token", "wanted: base URL + /_token/<token>, or header X-Paystub-Token"]]),
+    ...(isDrawn ? [["seed", `${gateway.seed}, drawn; --seed gives another`]] : []),
     ...(data === undefined ? [] : [["kept in", data]]),
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],

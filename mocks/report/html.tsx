@@ -1,4 +1,5 @@
 import { renderToString } from "preact-render-to-string";
+import { visible } from "./plain.js";
 import type { Case, Report, ReportTable, Section } from "./report.js";
 import { STYLE } from "./style.js";
 import { casesOf, formatTally, placeOf, tallyOf } from "./tally.js";
@@ -8,7 +9,7 @@ export function htmlPage(report: Report): string {
   const verdict = report.passed ? "passed" : "failed";
   const title = renderToString(<title>{`${report.title}: ${verdict}`}</title>);
   // The head is text, because a stylesheet must not be escaped.
-  return `<!doctype html>
+  return visible(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -20,7 +21,7 @@ ${title}
 </head>
 ${renderToString(<Body report={report} />)}
 </html>
-`;
+`);
 }
 
 function Body({ report }: { report: Report }) {

@@ -1,3 +1,5 @@
+import { visible } from "./plain.js";
+
 /** What a check came to: the one form that the terminal, JSON, JUnit, GitHub and HTML are made from. */
 export interface Report {
   /** The command as a person would name it: `paystub verify`. */
@@ -49,5 +51,5 @@ const JSON_VERSION = 1;
 
 /** The report as one line of JSON: the report itself and the version of its form. */
 export function jsonText(report: Report): string {
-  return `${JSON.stringify({ version: JSON_VERSION, ...report })}\n`;
+  return `${visible(JSON.stringify({ version: JSON_VERSION, ...report }))}\n`;
 }

@@ -82,10 +82,11 @@ export class EventStream {
     parts: EventStreamParts,
     isNews: boolean,
   ): Awaitable<EventStream | undefined> {
-    return whenReady(readAll(parts.store, name), (begun) => {
+    const known = isNews && parts.observe ? 0 : undefined;
+    return whenReady(readAll(parts.store, name, known), (begun) => {
       if (!begun) return undefined;
       const stream = new EventStream(name, parts, begun);
-      if (isNews) stream.#tell(begun.events);
+      stream.#tell(begun.events);
       return stream;
     });
   }
@@ -269,14 +270,14 @@ export class EventStream {
   /** Builds the world anew from the store; tells of what is new after number `known`. */
   #reload(known = this.#place.seq): Awaitable<void> {
     this.#stale = true;
-    return whenReady(readAll(this.#parts.store, this.#name), (begun) => {
+    const { store, observe } = this.#parts;
+    return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
       if (begun?.born !== this.#born) throw this.#gone();
       this.#travelled = begun.travelled;
-      const isCut = begun.place.epoch !== this.#place.epoch;
       this.#world = begun.world;
       this.#place = begun.place;
       this.#stale = false;
-      this.#tell(begun.events.slice(isCut ? Math.min(known, begun.events.length) : known));
+      this.#tell(begun.events);
     });
   }
 

@@ -16,6 +16,8 @@ export interface GatewayParts {
   readonly clock: Clock;
   readonly client: CallbackClient;
   readonly links: LinksOf;
+  /** Whether others than this machine can call. */
+  readonly isShared?: boolean;
   /** How many callbacks may be open at once. */
   readonly callbackLimits?: Partial<CallbackLimits>;
   /** How many sandboxes may be open at once. Default 10,000. */

@@ -76,6 +76,11 @@ export class Gateway {
     return this.#parts.clock;
   }
 
+  /** Whether others than this machine can call. */
+  get isShared(): boolean {
+    return this.#parts.isShared ?? false;
+  }
+
   /** How many sandboxes there are. */
   get size(): number {
     return this.#sandboxes.size;

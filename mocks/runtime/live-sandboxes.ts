@@ -50,10 +50,11 @@ export class LiveSandboxes {
   directory(): Awaitable<readonly string[]> {
     const kept = this.#kept;
     if (!kept) return this.names();
-    return whenReady(this.#parts.store.list(), (listed) => {
+    const { store } = this.#parts;
+    return whenReady(store.list(), (listed) => {
       kept.clear();
       for (const { name } of listed) kept.add(name);
-      return this.names();
+      return whenReady(store.kept(), () => this.names());
     });
   }
 
@@ -94,7 +95,7 @@ export class LiveSandboxes {
     const { store, eventsMax } = this.#parts;
     const other = this.#beginning.get(name);
     if (other || this.#alive.has(name)) return this.#beginAfter(other, name, events, at);
-    if (this.size >= this.#max) throw sandboxLimit(this.#max);
+    if (this.size + this.#beginning.size >= this.#max) throw sandboxLimit(this.#max);
     if (events.length > eventsMax) throw sandboxFull(name, eventsMax);
     const why = store.full();
     if (why !== undefined) throw storeFull(why);
@@ -105,7 +106,8 @@ export class LiveSandboxes {
     const begun = whenReady(beginLog(this.#parts, name, change), (appended) =>
       "at" in appended ? this.#loadNew(name, at) : undefined,
     );
-    return begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
+    const held = begun instanceof Promise ? this.#hold(this.#beginning, name, begun) : begun;
+    return whenReady(held, (made) => whenReady(store.kept(), () => made));
   }
 
   /** What is known here may have been reset by somebody else, and then its name is free. */
@@ -142,7 +144,10 @@ export class LiveSandboxes {
   delete(name: string): Awaitable<boolean> {
     this.get(name)?.close();
     this.#forget(name);
-    const deleted = this.#parts.store.delete(name);
+    const { store } = this.#parts;
+    const deleted = whenReady(store.delete(name), (isGone) =>
+      whenReady(store.kept(), () => isGone),
+    );
     if (!(deleted instanceof Promise)) return deleted;
     // Until it is gone nobody may bring it to life again; whoever asks for it waits.
     const gone = deleted.then(

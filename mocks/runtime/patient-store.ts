@@ -30,6 +30,7 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
     recorded: (sandbox) => patiently(() => store.recorded(sandbox)),
     recordedCount: (sandbox) => patiently(() => store.recordedCount(sandbox)),
     settle: (name, value) => patiently(() => store.settle(name, value)),
+    kept: () => caught(() => store.kept(), unavailable),
     full: () => store.full(),
     watch: (moved) => store.watch(moved),
     now: () => store.now(),
@@ -50,7 +51,9 @@ class Patience {
   }
 
   ask<T>(question: () => Awaitable<T>): Awaitable<T> {
-    const answer = caught(question, (error) => this.#askAgain(question, error));
+    const answer = caught(question, (error) =>
+      error instanceof StoreStopped ? unavailable(error) : this.#askAgain(question, error),
+    );
     if (this.#awaySinceMs === undefined) return answer;
     return answer instanceof Promise ? answer.then((is) => this.#back(is)) : this.#back(answer);
   }
@@ -63,7 +66,7 @@ class Patience {
   async #askAgain<T>(question: () => Awaitable<T>, first: unknown): Promise<T> {
     const beganMs = this.#clock.elapsedMs();
     this.#awaySinceMs ??= beganMs;
-    if (!(first instanceof StoreStopped)) this.#failed(first);
+    this.#failed(first);
     let error = first;
     for (let waitMs: number = BACKOFF_MS.first; ; waitMs = Math.min(2 * waitMs, BACKOFF_MS.most)) {
       const sinceMs = Math.min(beganMs, this.#awaySinceMs ?? beganMs);

@@ -79,7 +79,7 @@ export class Sandbox implements SandboxSession {
     this.#stream = stream;
     this.#parts = parts;
     this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
-    const inTurn = <T>(job: () => Awaitable<T>) => this.#queue.run(job);
+    const inTurn = <T>(job: () => Awaitable<T>) => this.#kept(this.#queue.run(job));
     this.#attempts = new CallbackAttempts({
       name,
       store: parts.store,
@@ -280,9 +280,17 @@ export class Sandbox implements SandboxSession {
   /** One change at a time, on the state as the store has it, after all that is due. */
   #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
     const { reads } = this.#stream;
-    return this.#queue.run(() =>
+    const done = this.#queue.run(() =>
       whenReady(this.#renewed(reads), () => whenReady(this.#due.fireAll(), job)),
     );
+    return this.#kept(done);
+  }
+
+  /** What is told has to be kept first, and what is read may be another one's change of this turn. */
+  #kept<T>(done: Awaitable<T>): Awaitable<T> {
+    const { store } = this.#parts;
+    if (!store.outlives) return done;
+    return whenReady(done, (value) => whenReady(store.kept(), () => value));
   }
 
   /** Reads on, unless somebody has done so since it was read for the last time but `reads`. */

@@ -6,23 +6,22 @@ export interface Transactions {
   failed(error: unknown): unknown;
 }
 
-interface Waiting {
-  /** Makes the change; what it returns is told once it is committed. */
-  change(): unknown;
-  resolve(value: unknown): void;
+/** A commit that is still to come. */
+interface Coming {
+  readonly kept: Promise<void>;
+  resolve(): void;
   reject(error: unknown): void;
 }
 
 /**
- * All changes of one turn of the event loop in one commit, in the order in which they were asked for:
- * each sees those before it, and nobody hears of one before all of them are kept. A change that is to
- * come to nothing looks before it writes, so that it spoils nothing.
+ * All changes of one turn of the event loop in one commit, in the order in which they are made: each
+ * sees those before it. Whoever is to be told of one waits until it is kept. A change that is to come to
+ * nothing looks before it writes, so that it spoils nothing.
  */
 export class GroupCommits {
   readonly #transactions: Transactions;
   readonly #soon: (run: () => void) => void;
-  #waiting: Waiting[] = [];
-  #isSet = false;
+  #coming: Coming | undefined;
 
   /** `soon` runs something after the work in hand. */
   constructor(transactions: Transactions, soon: (run: () => void) => void) {
@@ -30,34 +29,64 @@ export class GroupCommits {
     this.#soon = soon;
   }
 
-  /** Has a change made with the next commit. */
-  add<T>(change: () => T): Promise<T> {
-    return new Promise<T>((resolve, reject) => {
-      this.#waiting.push({ change, resolve: resolve as Waiting["resolve"], reject });
-      if (this.#isSet) return;
-      this.#isSet = true;
-      this.#soon(() => this.flush());
+  /** Resolves when all changes that were made are kept; undefined where they are. */
+  get kept(): Promise<void> | undefined {
+    return this.#coming?.kept;
+  }
+
+  /** Makes a change, which the next commit keeps. */
+  make<T>(change: () => T): T {
+    if (!this.#coming) this.#begin();
+    try {
+      return change();
+    } catch (error) {
+      throw this.#fail(error);
+    }
+  }
+
+  /** Commits at once what was made. */
+  flush(): void {
+    const coming = this.#coming;
+    if (!coming) return;
+    try {
+      this.#transactions.commit();
+    } catch (error) {
+      this.#fail(error);
+      return;
+    }
+    this.#coming = undefined;
+    coming.resolve();
+  }
+
+  #begin(): void {
+    try {
+      this.#transactions.begin();
+    } catch (error) {
+      throw this.#fail(error);
+    }
+    const coming = newCommit();
+    this.#coming = coming;
+    this.#soon(() => {
+      if (this.#coming === coming) this.flush();
     });
   }
 
-  /** Makes what waits at once. `also` is made in the same commit. */
-  flush(also?: () => void): void {
-    const group = this.#waiting;
-    this.#waiting = [];
-    this.#isSet = false;
-    if (group.length === 0 && !also) return;
-    const { begin, commit, failed } = this.#transactions;
-    let done: readonly unknown[];
-    try {
-      begin();
-      done = group.map(({ change }) => change());
-      also?.();
-      commit();
-    } catch (error) {
-      const told = failed(error);
-      for (const { reject } of group) reject(told);
-      return;
-    }
-    for (const [n, { resolve }] of group.entries()) resolve(done[n]);
+  #fail(error: unknown): unknown {
+    const told = this.#transactions.failed(error);
+    this.#coming?.reject(told);
+    this.#coming = undefined;
+    return told;
   }
+}
+
+function newCommit(): Coming {
+  let resolve = (): void => undefined;
+  let reject: (error: unknown) => void = () => undefined;
+  const kept = new Promise<void>((done, failed) => {
+    resolve = done;
+    reject = failed;
+  });
+  // Nobody may wait for it; whoever does is told.
+  kept.catch(() => undefined);
+  return { kept, resolve, reject };
 }

@@ -132,6 +132,10 @@ class Connection implements Store {
     return known ?? value;
   }
 
+  kept(): undefined {
+    return undefined;
+  }
+
   full(): undefined {
     return undefined;
   }

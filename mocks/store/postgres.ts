@@ -88,16 +88,20 @@ async function connected(parts: Parts): Promise<Store> {
     record: (sandbox, entry) => requests.record(sandbox, entry),
     recorded: (sandbox) => requests.page(sandbox),
     recordedCount: (sandbox) => requests.count(sandbox),
-    async settle(name, value) {
-      const [row] = await database.ask(database.statements.settle, [stored(name), stored(value)]);
-      return restored(String(row?.value));
-    },
+    settle: (name, value) => settled(database, name, value),
+    // What was answered is in the database.
+    kept: () => undefined,
     // A database is as large as those who run it make it.
     full: () => undefined,
     watch: (moved) => hints.watch(moved),
     now: () => now?.() ?? clock.now(),
     close,
   };
+}
+
+async function settled(database: Database, name: string, value: string): Promise<string> {
+  const [row] = await database.ask(database.statements.settle, [stored(name), stored(value)]);
+  return restored(String(row?.value));
 }
 
 /** Logs: each change of one is told to the other replicas. */

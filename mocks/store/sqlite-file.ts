@@ -62,7 +62,6 @@ export class SqliteFile {
     this.#commits = new GroupCommits(
       {
         begin: () => {
-          if (this.#stopped) throw this.#stopped;
           this.sql("begin immediate").run();
         },
         commit: () => {
@@ -87,9 +86,16 @@ export class SqliteFile {
     return this.ask(() => Number(this.sql(sql).get()?.writers));
   }
 
-  /** Has a change made with the next commit. Rejects with `StoreStopped` when it may not be kept. */
-  change<T>(change: () => T): Promise<T> {
-    return this.#stopped ? Promise.reject(this.#stopped) : this.#commits.add(change);
+  /** Makes a change, which the next commit keeps. Throws `StoreStopped` when it cannot be made. */
+  change<T>(change: () => T): T {
+    if (this.#stopped) throw this.#stopped;
+    return this.#commits.make(change);
+  }
+
+  /** Resolves when all that was changed is kept; undefined where it is. */
+  kept(): Promise<void> | undefined {
+    if (this.#stopped) throw this.#stopped;
+    return this.#commits.kept;
   }
 
   /** Asks the file. What fails here is a broken disk or file, and ends all. */
@@ -120,7 +126,9 @@ export class SqliteFile {
 
   /** Commits the requests that wait. */
   writeJournal(): void {
-    if (this.#isOpen && this.journal.isWaiting) this.#commits.flush(() => undefined);
+    if (!this.#isOpen || this.#stopped || !this.journal.isWaiting) return;
+    this.#commits.make(() => undefined);
+    this.#commits.flush();
   }
 
   full(): string | undefined {
@@ -131,7 +139,8 @@ export class SqliteFile {
 
   close(): void {
     if (!this.#isOpen) return;
-    if (!this.#stopped) this.#commits.flush(() => undefined);
+    this.writeJournal();
+    this.#commits.flush();
     this.#isOpen = false;
     try {
       if (!this.#stopped) giveBack(this.#db);

@@ -69,17 +69,13 @@ class Connection implements Store {
     this.#writer = writer;
   }
 
-  append(sandbox: string, at: Place, change: Change): Promise<Appended> {
-    // The change as it is now, whatever becomes of its lists while it waits.
-    const asked = { ...change, events: [...change.events] };
-    const bodies = asked.events.map((event) => JSON.stringify(event));
+  append(sandbox: string, at: Place, change: Change): Appended {
+    const bodies = change.events.map((event) => JSON.stringify(event));
     const by = { writer: this.#writer, now: this.now() };
     const { logs, watchers } = this.#file;
-    const append = () => logs.append(sandbox, at, asked, bodies, by);
-    return this.#file.change(append).then((appended) => {
-      if ("at" in appended) watchers.tell(this, sandbox);
-      return appended;
-    });
+    const appended = this.#file.change(() => logs.append(sandbox, at, change, bodies, by));
+    if ("at" in appended) watchers.tell(this, sandbox);
+    return appended;
   }
 
   read(sandbox: string, from: Place, limit = Number.MAX_SAFE_INTEGER): Reading | undefined {
@@ -87,18 +83,17 @@ class Connection implements Store {
     return this.#file.ask(() => logs.read(sandbox, from, limit, this.#writer));
   }
 
-  delete(sandbox: string): Promise<boolean> {
+  delete(sandbox: string): boolean {
     const { logs, journal, leases, watchers } = this.#file;
     const forget = () => {
       const id = logs.delete(sandbox);
       if (id !== undefined) journal.forget(id);
       return id !== undefined;
     };
-    return this.#file.change(forget).then((isGone) => {
-      if (isGone) leases.dropSandbox(sandbox);
-      if (isGone) watchers.tell(this, sandbox);
-      return isGone;
-    });
+    const isGone = this.#file.change(forget);
+    if (isGone) leases.dropSandbox(sandbox);
+    if (isGone) watchers.tell(this, sandbox);
+    return isGone;
   }
 
   list(dueBy?: EpochMs): readonly Listed[] {
@@ -132,12 +127,16 @@ class Connection implements Store {
     return file.ask(() => file.journal.countOf(...this.#idOf(sandbox)));
   }
 
-  settle(name: string, value: string): Promise<string> {
+  settle(name: string, value: string): string {
     const { sql } = this.#file;
     return this.#file.change(() => {
       sql("insert or ignore into settled values (?, ?)").run(name, value);
       return String(sql("select value from settled where name = ?").get(name)?.value);
     });
+  }
+
+  kept(): Promise<void> | undefined {
+    return this.#file.kept();
   }
 
   full(): string | undefined {

@@ -102,6 +102,12 @@ export interface Store {
   /** What stands under a name for all connections: the value that came first, which may be this one. */
   settle(name: string, value: string): Awaitable<string>;
   /**
+   * Resolves when all that this connection was given so far outlives the process, and rejects when it may
+   * not; undefined where nothing is left to wait for. Whoever is told of a change waits for it, so that
+   * changes which are made at once can share a flush.
+   */
+  kept(): Awaitable<void>;
+  /**
    * Why nothing new can begin in it, in a sentence; undefined while it can. It takes appends all the
    * same, so that what is under way comes to its end.
    */

@@ -21,6 +21,8 @@ const REQUESTS = ["request", "get", "Agent", "ClientRequest", "globalAgent"];
 const SERVERS = ["createServer", "Server"];
 const DIAL = ["connect", "createConnection", "Socket", "Stream", "TLSSocket"];
 
+const inMocks = (name: string) => `mocks/${name}.ts`;
+
 const OWNERS: readonly Owner[] = [
   {
     what: "time",
@@ -37,9 +39,8 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "outgoing network",
-    // The mock calls out at one place only, under its egress policy. The other one is for the command
-    // line and for tests, which call a mock that runs and are no part of it.
-    places: ["mocks/runtime/callback-client.ts", "mocks/control/client.ts"],
+    // The mock calls out under its egress policy; the probe sends nothing. The client is no part of it.
+    places: ["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {
       "node:http": REQUESTS,

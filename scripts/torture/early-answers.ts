@@ -7,7 +7,7 @@ import { sqliteStorage } from "../../mocks/store/sqlite.js";
 import { type SqlDriver, sqlDriver } from "../../mocks/store/sqlite-driver.js";
 
 /** How long after its answers a commit comes. */
-const LATE_MS = 40;
+const LATE_MS = 300;
 
 /**
  * A gateway with a failure that the torture must find: its file says that it has committed, and does so

@@ -6,15 +6,15 @@ import { startVictim, type Victim } from "./gateway.js";
 import { openShop, type Shop } from "./shop.js";
 import { chanceOf, type Trial, type TrialOptions, type TrialResult } from "./trial.js";
 import { freshFailures, logFailures } from "./verdicts.js";
-import { Writer } from "./writer.js";
+import { answered, Writer } from "./writer.js";
 
 const WRITERS = 8;
 
 /** After so many kills all logs are read whole, and new sandboxes begin: a check stays quick. */
 const KILLS_A_LEG = 50;
 
-/** How long the gateway is under load before it is killed. */
-const LOAD_MS = { least: 15, most: 90 } as const;
+/** After so many answers the gateway is killed, whatever it is doing then. */
+const ANSWERS = { least: 5, most: 70 } as const;
 
 /** A failure is as good as a thousand of its kind. */
 const FAILURES_MAX = 20;
@@ -85,8 +85,7 @@ async function oneKill(
     const looks = writers.map((writer, n) => freshFailures(writer, callers[n] as Caller));
     const found = (await Promise.all(looks)).flat();
     const writing = writers.map((writer, n) => writer.writes(callers[n] as Caller));
-    const loadMs = LOAD_MS.least + draw() * (LOAD_MS.most - LOAD_MS.least);
-    await new Promise((resume) => setTimeout(resume, loadMs));
+    await answered(writers, ANSWERS.least + draw() * (ANSWERS.most - ANSWERS.least));
     await victim.kill();
     await Promise.all(writing);
     return found;

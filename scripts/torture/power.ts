@@ -18,12 +18,15 @@ import { type Caller, callerOf } from "./client.js";
 import { startVictim } from "./gateway.js";
 import { openShop } from "./shop.js";
 import { chanceOf, type Trial, type TrialOptions, type TrialResult } from "./trial.js";
-import { Writer } from "./writer.js";
+import { answered, Writer } from "./writer.js";
 
 /** How many answers one after the other are counted against flushes. */
 const COUNTED = 100;
 
 const PAGE_BYTES = 4096;
+
+/** How much is written before the power goes. */
+const ANSWERS = 300;
 
 /** What a loss of power can leave, as far as it can be shown without one. */
 export const power: Trial = {
@@ -91,7 +94,7 @@ async function tornLogs(
   const writers = Array.from({ length: 8 }, (_, n) => new Writer(`w-${n}`, shopUrl, draw));
   const callers = writers.map(({ sandbox }) => callerOf(victim.baseUrl, sandbox));
   const writing = writers.map((writer, n) => writer.writes(callers[n] as Caller));
-  await new Promise((resume) => setTimeout(resume, 400));
+  await answered(writers, ANSWERS);
   await victim.kill();
   await Promise.all(writing);
   for (const caller of callers) caller.close();

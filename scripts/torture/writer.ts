@@ -9,6 +9,10 @@ export interface Known {
   paid: "no" | "asked" | "yes";
 }
 
+/** How often it is looked how many there were, and how long the wait may be. */
+const LOOK_MS = 1;
+const PATIENCE_MS = 20_000;
+
 /**
  * A customer of the gateway who remembers every answer. What was not answered may have happened or not;
  * what was answered must be there ever after.
@@ -77,5 +81,15 @@ export class Writer {
   #notes(known: Known): void {
     this.acknowledged += 1;
     this.fresh.add(known);
+  }
+}
+
+/** Waits until the writers have so many more answers. */
+export async function answered(writers: readonly Writer[], more: number): Promise<void> {
+  const count = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  const enough = count() + more;
+  const end = performance.now() + PATIENCE_MS;
+  while (count() < enough && performance.now() < end) {
+    await new Promise((resume) => setTimeout(resume, LOOK_MS));
   }
 }

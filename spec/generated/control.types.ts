@@ -1571,9 +1571,20 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway listens beyond loopback, and the control token is missing or wrong. */
+        /** @description Others can reach the gateway, and the control token is missing or wrong. */
         readonly TokenNeeded: {
             headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many wrong tokens came, from this address or in all. The header Retry-After says when the next one is heard. */
+        readonly TooManyGuesses: {
+            headers: {
+                /** @description Seconds to wait. */
+                readonly "Retry-After"?: number;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -1833,6 +1844,7 @@ export type SeedMerchantsRequest = components['schemas']['SeedMerchantsRequest']
 export type MerchantSeed = components['schemas']['MerchantSeed'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTokenNeeded = components['responses']['TokenNeeded'];
+export type ResponseTooManyGuesses = components['responses']['TooManyGuesses'];
 export type ResponseCrossSite = components['responses']['CrossSite'];
 export type ResponseSandboxUnknown = components['responses']['SandboxUnknown'];
 export type ResponseInvoiceNotFound = components['responses']['InvoiceNotFound'];
@@ -1934,6 +1946,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -1957,6 +1970,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -1988,6 +2002,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxExists"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2019,6 +2034,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2050,6 +2066,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2081,6 +2098,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2119,6 +2137,7 @@ export interface operations {
             readonly 409: components["responses"]["ClockConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2157,6 +2176,7 @@ export interface operations {
             readonly 409: components["responses"]["ClockConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2188,6 +2208,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2219,6 +2240,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2255,6 +2277,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["InvoiceNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2298,6 +2321,7 @@ export interface operations {
             readonly 409: components["responses"]["InvoiceConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2341,6 +2365,7 @@ export interface operations {
             readonly 409: components["responses"]["InvoiceConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2377,6 +2402,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["InvoiceNotFound"];
             readonly 409: components["responses"]["InvoiceConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2419,6 +2445,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2450,6 +2477,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2481,6 +2509,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2512,6 +2541,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2548,6 +2578,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["CallbackNotFound"];
             readonly 409: components["responses"]["CallbackBusy"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2579,6 +2610,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2617,6 +2649,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2648,6 +2681,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2684,6 +2718,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["FaultNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2715,6 +2750,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2753,6 +2789,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2784,6 +2821,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2822,6 +2860,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2853,6 +2892,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2889,6 +2929,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["RecurringNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2925,6 +2966,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["RecurringNotFound"];
             readonly 409: components["responses"]["RecurringConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2961,6 +3003,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["RecurringNotFound"];
             readonly 409: components["responses"]["RecurringConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3004,6 +3047,7 @@ export interface operations {
             readonly 409: components["responses"]["RecurringConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3035,6 +3079,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3073,6 +3118,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3111,6 +3157,7 @@ export interface operations {
             readonly 409: components["responses"]["ClockConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3142,6 +3189,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3180,6 +3228,7 @@ export interface operations {
             readonly 409: components["responses"]["LabelTaken"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3218,6 +3267,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3256,6 +3306,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxExists"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3287,6 +3338,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3325,6 +3377,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxExists"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3361,6 +3414,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["InvoiceNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

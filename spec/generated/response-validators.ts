@@ -10182,12 +10182,14 @@ export const responseValidators: Readonly<
     200: compiled.control_RequestList,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listSandboxes: {
     200: compiled.control_SandboxList,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   openSandbox: {
@@ -10198,6 +10200,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readSandbox: {
@@ -10206,6 +10209,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resetSandbox: {
@@ -10214,6 +10218,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readClock: {
@@ -10222,6 +10227,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   advanceClock: {
@@ -10233,6 +10239,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   freezeClock: {
@@ -10244,6 +10251,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resumeClock: {
@@ -10252,6 +10260,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listInvoices: {
@@ -10260,6 +10269,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readInvoice: {
@@ -10268,6 +10278,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   payInvoice: {
@@ -10279,6 +10290,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   declineInvoice: {
@@ -10290,6 +10302,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   cancelInvoiceNow: {
@@ -10298,6 +10311,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listEvents: {
@@ -10307,6 +10321,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listRequests: {
@@ -10315,6 +10330,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listSms: {
@@ -10323,6 +10339,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listCallbacks: {
@@ -10331,6 +10348,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resendCallback: {
@@ -10339,6 +10357,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listFaults: {
@@ -10347,6 +10366,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   addFault: {
@@ -10358,6 +10378,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   clearFaults: {
@@ -10366,6 +10387,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   removeFault: {
@@ -10374,6 +10396,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readAssumptions: {
@@ -10382,6 +10405,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   changeAssumptions: {
@@ -10393,6 +10417,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readSettings: {
@@ -10401,6 +10426,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   changeSettings: {
@@ -10412,6 +10438,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listRecurring: {
@@ -10420,6 +10447,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readRecurring: {
@@ -10428,6 +10456,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   startRecurring: {
@@ -10436,6 +10465,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   cancelRecurringNow: {
@@ -10444,6 +10474,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   arrangeCharges: {
@@ -10455,6 +10486,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listMerchants: {
@@ -10463,6 +10495,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   seedMerchants: {
@@ -10474,6 +10507,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   moveClockToBoundary: {
@@ -10485,6 +10519,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listLabels: {
@@ -10493,6 +10528,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   addLabel: {
@@ -10504,6 +10540,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   rewindSandbox: {
@@ -10515,6 +10552,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   forkSandbox: {
@@ -10526,6 +10564,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   exportSandbox: {
@@ -10534,6 +10573,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   importSandbox: {
@@ -10545,6 +10585,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   explainInvoice: {
@@ -10553,6 +10594,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
 };

@@ -1,7 +1,8 @@
 import { type Command, Option } from "commander";
 import { plural } from "../../control/format.js";
 import { toIso } from "../../domain/time.js";
-import { plain, table } from "../../report/table.js";
+import { plain } from "../../report/plain.js";
+import { table } from "../../report/table.js";
 import type { DataFolder } from "../data/folder.js";
 import type { Write } from "../terminal.js";
 import { CheckFailed, UsageError } from "../usage.js";

@@ -1,8 +1,6 @@
 import type { Express, Response } from "express";
+import { DOCS_PATH } from "../../api/links.js";
 import { pageHeaders } from "../headers.js";
-
-/** The page of the payment service; that of the control API is below it. */
-const DOCS_PATH = "/_docs";
 
 /**
  * Mounts the API reference. Nothing of it is loaded before somebody asks, and each page is rendered
@@ -23,7 +21,7 @@ export function mountDocs(app: Express, baseUrl: () => string): void {
   });
   for (const name of ["openapi", "control"] as const) {
     app.get(`${DOCS_PATH}/${name}.json`, async (_request, response) => {
-      response.set(pageHeaders({ formTargets: [], framable: false })).type("json");
+      response.set(pageHeaders({ formTargets: [] })).type("json");
       response.send(await specOf(name));
     });
   }
@@ -35,7 +33,7 @@ async function specOf(name: "openapi" | "control"): Promise<string> {
 
 async function sendPage(response: Response, html: string): Promise<void> {
   const { DOCS_STYLE } = await import("./style.js");
-  const headers = pageHeaders({ formTargets: [], framable: false, style: DOCS_STYLE });
+  const headers = pageHeaders({ formTargets: [], style: DOCS_STYLE });
   response.set(headers).type("html").send(html);
 }
 
