@@ -54,7 +54,7 @@ const LAST_ANSWERS_MS = 250;
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
   const { json = false, quiet = false } = flags;
-  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)), ...fromEnvironment(flags) };
+  const options = { port: DEFAULT_PORT, ...(await startOptions(flags)) };
   // What happens while it starts, such as the opening of a sandbox, is told after the first lines.
   const early: string[] = [];
   let put = (text: string): unknown => early.push(text);
@@ -73,17 +73,11 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   if (ended instanceof Error) throw new StoreFailed(ended.message);
 }
 
-/** What the environment says: a command line is no place for what is secret. */
-function fromEnvironment({ database = process.env.PAYSTUB_DATABASE }: StartFlags) {
-  const controlToken = process.env.PAYSTUB_CONTROL_TOKEN;
-  return { ...(database && { database }), ...(controlToken && { controlToken }) };
-}
-
 /** The options of a gateway from flags and config file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
   const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
-  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, ...given } = rest;
+  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, database, ...given } = rest;
   const file = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
@@ -94,6 +88,7 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     // A variable that is set to nothing counts as one that is not set.
     ...(apiToken && { apiToken }),
     ...(controlToken && { controlToken }),
+    ...(database && { database }),
     ...(fsync !== undefined && { fsync: fsync === "on" }),
     ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
     ...(keep !== undefined && { keepDays: keep }),

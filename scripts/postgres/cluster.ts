@@ -138,7 +138,8 @@ function asOwner(
   return ["setpriv", [...as, "--pdeathsig=QUIT", program, ...given]];
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
   const address = probe.address();

@@ -1,6 +1,6 @@
-import { createServer } from "node:net";
-import { type Cluster, startCluster } from "../postgres/cluster.js";
-import { type Caller, callerOf } from "./client.js";
+import { type Cluster, freePort, startCluster } from "../postgres/cluster.js";
+import { callerOf } from "./client.js";
+import { drained } from "./drained.js";
 import { startGatewayProcess, type Victim } from "./gateway.js";
 import {
   callsByInvoice,
@@ -156,7 +156,9 @@ class Torture {
     for (const [n, name] of names.entries()) {
       const isRewound = n >= SANDBOXES - REWOUND;
       const own = isRewound ? [] : writers.filter(({ sandbox }) => sandbox === name);
-      this.#failures.push(...(await this.#drain(caller, name)));
+      const { tookMs, undelivered } = await drained(caller, name, DRAIN_MS);
+      this.#tally["longest drain in ms"] = Math.max(this.#tally["longest drain in ms"], tookMs);
+      this.#failures.push(...undelivered);
       const exported = await caller.call("GET", `/_control/sandboxes/${name}/export`);
       const events = (exported.body.events ?? []) as readonly LogEvent[];
       this.#count(events);
@@ -178,25 +180,6 @@ class Torture {
     caller.close();
   }
 
-  /** Lets time pass until every callback is delivered. What is left then is told, one by one. */
-  async #drain(caller: Caller, name: string): Promise<readonly string[]> {
-    const sandbox = `/_control/sandboxes/${name}`;
-    const began = performance.now();
-    for (;;) {
-      const { body } = await caller.call("GET", `${sandbox}/callbacks`);
-      const callbacks = (body.callbacks ?? []) as readonly Callback[];
-      const open = callbacks.filter(({ state }) => state !== "delivered");
-      const tookMs = Math.round(performance.now() - began);
-      this.#tally["longest drain in ms"] = Math.max(this.#tally["longest drain in ms"], tookMs);
-      if (open.length === 0) return [];
-      if (tookMs > DRAIN_MS) return open.map((callback) => `${name}: ${JSON.stringify(callback)}`);
-      const next = open.flatMap(({ nextAttemptAt }) => nextAttemptAt ?? []).sort();
-      // An attempt whose caller was killed is given up when its lease has run out.
-      if (next.length === 0) await pause(500);
-      else await caller.call("POST", `${sandbox}/clock/advance`, { to: next.at(-1) });
-    }
-  }
-
   #count(events: readonly LogEvent[]): void {
     this.#tally.events += events.length;
     for (const { type, result } of events) {
@@ -207,19 +190,6 @@ class Torture {
   }
 }
 
-interface Callback {
-  readonly state: string;
-  readonly nextAttemptAt: string | null;
-}
-
 function pause(delayMs: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, delayMs));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }

@@ -76,9 +76,8 @@ export const bodyLimit = (): Option =>
   new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole);
 
 export const database = (): Option =>
-  new Option(
-    "--database <url>",
-    "keep everything in this PostgreSQL, which many replicas share; PAYSTUB_DATABASE is the same",
+  new Option("--database <url>", "keep everything in this PostgreSQL, which replicas share").env(
+    "PAYSTUB_DATABASE",
   );
 
 export const databaseSchema = (): Option =>

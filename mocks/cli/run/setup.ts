@@ -39,7 +39,7 @@ export const DEFAULT_SANDBOX = "shop";
  */
 function forTests(options: StartOptions): StartOptions {
   const { host: _, publicUrl: _url, allowHosts: _hosts, apiToken: _token, ...here } = options;
-  const { data: _data, keepDays: _keep, ...rest } = here;
+  const { data: _data, keepDays: _keep, database: _database, ...rest } = here;
   return rest;
 }
 

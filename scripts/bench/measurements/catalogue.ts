@@ -5,6 +5,7 @@ import type { Measurement } from "./measurement.js";
 import { memory } from "./memory.js";
 import { oneConnection } from "./one-connection.js";
 import { reads } from "./reads.js";
+import { replicas } from "./replicas.js";
 import { tenYears } from "./ten-years.js";
 import { throughput } from "./throughput.js";
 
@@ -18,6 +19,7 @@ export const catalogue = {
   "ten-years": tenYears,
   health,
   durable,
+  replicas,
 } as const satisfies Readonly<Record<string, Measurement>>;
 
 export type Name = keyof typeof catalogue;
