@@ -127,7 +127,7 @@ function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGatew
 function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const lines = [
-    ["workbench", `${baseUrl}/`],
+    ["workbench", baseUrl],
     ["base URL", baseUrl],
     ["order URL", orderUrl],
     ["control URL", controlUrl],
