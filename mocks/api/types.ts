@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
 import type { Awaitable } from "../domain/awaitable.js";
@@ -86,7 +86,7 @@ export type JournaledRefusal =
     };
 
 /** Answers bit by bit, as long as there is something to tell, and ends the response by itself. */
-export type AnswerAtLength = (request: Request, response: Response) => void;
+export type AnswerAtLength = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** A reply as the mount sends it, when the types have done their work. */
 export interface AnyReply {

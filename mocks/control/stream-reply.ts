@@ -1,4 +1,4 @@
-import type { Request, Response } from "express";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnswerAtLength } from "../api/types.js";
 import type { Clock } from "../runtime/clock.js";
 import type { News } from "./news.js";
@@ -46,7 +46,7 @@ export function streamReply(
 
 async function write(
   batches: AsyncIterable<readonly News[]>,
-  response: Response,
+  response: ServerResponse,
   clock: Clock,
 ): Promise<void> {
   let shownAtMs = clock.elapsedMs();
@@ -71,7 +71,7 @@ function textOf(news: News): string {
 }
 
 /** Whether the reader took what it was sent in time. */
-function drained(response: Response, clock: Clock): Promise<boolean> {
+function drained(response: ServerResponse, clock: Clock): Promise<boolean> {
   return new Promise((resolve) => {
     const end = (taken: boolean) => {
       cancel();
@@ -84,7 +84,7 @@ function drained(response: Response, clock: Clock): Promise<boolean> {
   });
 }
 
-function lastIdOf({ headers }: Request): string | undefined {
+function lastIdOf({ headers }: IncomingMessage): string | undefined {
   const id = headers["last-event-id"];
   return typeof id === "string" && id !== "" ? id : undefined;
 }
