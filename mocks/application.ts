@@ -1,12 +1,14 @@
 import express, { type Express, type NextFunction, type Request, type Response } from "express";
 import { controlOperations, operations } from "../spec/generated/operations.js";
-import { failureReply, familyOf } from "./api/failures.js";
+import type { AccessPolicy } from "./api/access.js";
+import { askApiToken } from "./api/api-token.js";
 import { refuseForeign } from "./api/guard.js";
 import { paymentHandlers } from "./api/handlers/index.js";
-import { concludeUnmatched, mountOperations } from "./api/mount.js";
+import { concludeUnmatched, mountOperations, shapeAnywhere } from "./api/mount.js";
+import type { TokenCheck } from "./api/token-check.js";
 import { mountUnmatched } from "./api/unmatched.js";
 import type { GatewayHandle } from "./control/handle/gateway.js";
-import { mountControl } from "./control/mount.js";
+import { CONTROL_PATH, mountControl } from "./control/mount.js";
 import { mountPages } from "./pages/mount.js";
 import type { Gateway } from "./runtime/gateway.js";
 import { VERSION } from "./version.js";
@@ -17,14 +19,20 @@ export interface ApplicationParts {
   readonly gateway: Gateway;
   readonly handle: GatewayHandle;
   readonly baseUrl: () => string;
+  /** The base URL as others know it, where they know another: what links are made of. */
+  readonly publicUrl?: () => string;
   /** The base URL again, where the order URL is the same origin. */
   readonly orderUrl?: () => string;
   /** `all` is the base URL when the order URL is the same origin. */
   readonly place: "all" | "base" | "order";
-  readonly loopback: boolean;
-  /** What the control API asks for; null where only this machine can call. */
-  readonly controlToken: string | null;
+  readonly access: AccessPolicy;
+  /** The token of the control API; none where only this machine can call. */
+  readonly controlCheck?: TokenCheck | undefined;
+  /** The token of the operations, where they ask for one. */
+  readonly apiCheck?: TokenCheck | undefined;
   readonly bodyLimitBytes: number;
+  /** Whether pages send a browser to a shop that does not answer. */
+  readonly alwaysRedirect?: boolean | undefined;
 }
 
 /** The control API takes whole logs. */
@@ -32,26 +40,25 @@ const LOG_LIMIT_BYTES = 256 * 1024 * 1024;
 
 /** Puts an Express app together: guard, operations, control API, pages, and what none of them took. */
 export function application(parts: ApplicationParts): Express {
-  const {
-    gateway,
-    handle,
-    baseUrl,
-    orderUrl = baseUrl,
-    place,
-    controlToken,
-    bodyLimitBytes,
-  } = parts;
+  const { gateway, handle, baseUrl, orderUrl = baseUrl, publicUrl = baseUrl } = parts;
+  const { place, access, apiCheck, bodyLimitBytes } = parts;
   const app = express();
   app.disable("x-powered-by").disable("etag").set("query parser", "simple");
   // Paths are exact, as those of the service: `/API/ADDINVOICE` and `/api/addInvoice/` are others.
   app.enable("case sensitive routing").enable("strict routing");
-  app.use(guard(gateway, parts.loopback));
+  app.use(guard(gateway, access));
+  if (apiCheck) app.use(askApiToken(gateway, apiCheck, isControl));
   const own = operations.filter(({ server }) => place === "all" || server === place);
-  mountOperations(app, own, paymentHandlers(gateway, baseUrl), gateway, { bodyLimitBytes });
+  mountOperations(app, own, paymentHandlers(gateway, publicUrl), gateway, { bodyLimitBytes });
   if (place !== "order") {
-    const control = { token: controlToken, version: VERSION, bodyLimitBytes: LOG_LIMIT_BYTES };
+    const control = {
+      check: parts.controlCheck,
+      version: VERSION,
+      bodyLimitBytes: LOG_LIMIT_BYTES,
+    };
     mountControl(app, gateway, handle, control);
-    mountPages(app, gateway, baseUrl);
+    const { alwaysRedirect = false } = parts;
+    mountPages(app, gateway, publicUrl, { frames: access.frames, alwaysRedirect });
     mountWorkbench(app);
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
@@ -59,13 +66,15 @@ export function application(parts: ApplicationParts): Express {
   return app;
 }
 
-function guard(gateway: Gateway, loopback: boolean) {
+function guard(gateway: Gateway, access: AccessPolicy) {
   return (request: Request, response: Response, next: NextFunction) => {
-    const failure = refuseForeign(request, loopback);
+    const failure = refuseForeign(request, access);
     if (!failure) return next();
-    const { path } = request;
-    const context = { path, now: gateway.clock.now(), settings: gateway.settingsFor(undefined) };
-    const reply = failureReply(familyOf(path), failure, context);
-    concludeUnmatched(gateway, request, response, reply);
+    concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, failure));
   };
+}
+
+/** The control API asks for a token of its own. */
+function isControl(path: string): boolean {
+  return path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`);
 }

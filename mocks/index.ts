@@ -1,26 +1,16 @@
-import type { MerchantSeed, SettingsPatch } from "../spec/generated/control.types.js";
-import { isLoopback } from "./api/guard.js";
 import { watchHandshakes } from "./api/handshake.js";
-import { smsLinks } from "./api/links.js";
-import { createServer, type Listener, listen } from "./api/server.js";
-import { application } from "./application.js";
-import { type DefaultFaultRequest, defaultFaults } from "./control/fault-rules.js";
+import { createServer, type Listener, listen, urlOf } from "./api/server.js";
+import { type ApplicationParts, application } from "./application.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
-import { readInstant } from "./control/instants.js";
-import { merchantSeeds } from "./control/merchant-seed.js";
 import { CONTROL_PATH } from "./control/mount.js";
 import { refuseIf } from "./control/refused.js";
-import { settingsChange } from "./control/settings.js";
 import { startOptionErrors } from "./control/start-options.js";
-import { type Assumptions, defaultSettings } from "./domain/settings.js";
-import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
-import type { CallbackLimits } from "./runtime/callback-limits.js";
-import { randomToken } from "./runtime/chance.js";
-import { realClock } from "./runtime/clock.js";
+import { drained } from "./drained.js";
+import { gatewayDefaults, gatewayParts } from "./gateway-parts.js";
+import { type OpenStore, openStore } from "./open-store.js";
+import type { StartOptions } from "./options.js";
+import { protectionOf } from "./protection.js";
 import { Gateway } from "./runtime/gateway.js";
-import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
-import type { Observer } from "./runtime/observer.js";
-import { memoryStore } from "./store/memory.js";
 import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
@@ -37,60 +27,28 @@ export type {
   SettingsHandle,
 } from "./control/handle/set-up.js";
 export { Refused } from "./control/refused.js";
-export type { Assumptions, GatewayHandle, Observer };
+export type { Assumptions } from "./domain/settings.js";
+export type { StartOptions } from "./options.js";
+export type { Observer } from "./runtime/observer.js";
+export { StoreUnusable } from "./store/errors.js";
+export type { GatewayHandle };
 export { VERSION };
-
-/** How a gateway is started. Everything has a default. */
-export interface StartOptions {
-  /** Port of the base URL; 0, the default, takes a free one. */
-  readonly port?: number;
-  /** A port of its own for the order URL; without it both are the same origin. */
-  readonly orderPort?: number;
-  /** Address to bind to; anything but loopback puts the control API behind a token. */
-  readonly host?: string;
-  /** The same seed gives the same codes, ids and sample merchants. */
-  readonly seed?: string;
-  /** A sandbox to open at once. */
-  readonly sandbox?: string;
-  /** How the clocks of new sandboxes begin: with real time, or standing still (at an ISO instant). */
-  readonly clock?: "real" | "frozen" | { readonly frozenAt: string };
-  /** Options of the switches, for all new sandboxes. */
-  readonly assume?: Partial<Assumptions>;
-  /** Refuse what is otherwise tolerated, and the operations whose shape is assumed. */
-  readonly strict?: boolean;
-  /** Other settings of new sandboxes. */
-  readonly settings?: Omit<SettingsPatch, "strict" | "allowPrefer">;
-  /** Fault rules of new sandboxes; of one of them where it is named. */
-  readonly faults?: readonly DefaultFaultRequest[];
-  /** Lets requests ask for a fault of their own by the header Prefer. */
-  readonly allowPrefer?: boolean;
-  /** The merchants of new sandboxes; samples from the seed without them. */
-  readonly merchants?: readonly MerchantSeed[];
-  /** Hosts besides loopback that callbacks may go to; `*` for any. */
-  readonly allowEgress?: readonly string[];
-  /** How long a merchant may take to answer a callback. Default 10,000. */
-  readonly callbackTimeoutMs?: number;
-  /** How many callbacks may be open at once: `perGateway` in all, 64, and `perTarget`, 16. */
-  readonly callbackLimits?: Partial<CallbackLimits>;
-  /** How many sandboxes may be open at once. Default 10,000. */
-  readonly sandboxesMax?: number;
-  /** The largest request body. Default 1 MiB. */
-  readonly bodyLimitBytes?: number;
-  /** The control API's token where one is needed; drawn at start without it. */
-  readonly controlToken?: string;
-  /** Told of everything that goes on. */
-  readonly observer?: Observer;
-}
 
 /** A gateway that is listening. */
 export interface RunningGateway extends GatewayHandle {
   readonly baseUrl: string;
   readonly orderUrl: string;
   readonly controlUrl: string;
-  /** What the control API asks for; null while it listens on loopback only. */
+  /** What the control API asks for; null while only this machine can reach it. */
   readonly controlToken: string | null;
-  /** Stops listening, breaks off callbacks under way and forgets everything. */
+  /** The seed that it was given, that was drawn for it, or that its data began with. */
+  readonly seed: string;
+  /** Resolves when what is kept cannot be kept any more, such as for a full disk: close it then. */
+  readonly failed: Promise<Error>;
+  /** Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten. */
   close(): Promise<void>;
+  /** Takes nothing new, and waits so long for calls and callbacks that are under way: close it then. */
+  drain(limitMs: number): Promise<void>;
 }
 
 const LOOPBACK = "127.0.0.1";
@@ -98,21 +56,24 @@ const BODY_LIMIT_BYTES = 1024 * 1024;
 
 /**
  * Starts a gateway in this process. Many can run side by side. Rejects with the system's error when a
- * port is taken, and with a `Refused` when an option is wrong.
+ * port is taken, with a `Refused` when an option is wrong, and with `StoreUnusable` when the data folder
+ * is in use, broken or of a newer paystub.
  */
 export async function startGateway(options: StartOptions = {}): Promise<RunningGateway> {
   const { observer: _, ...checked } = options;
   refuseIf(startOptionErrors(checked));
-  const { host = LOOPBACK, port = 0, orderPort, bodyLimitBytes = BODY_LIMIT_BYTES } = options;
-  const loopback = isLoopback(host);
-  const controlToken = loopback ? null : (options.controlToken ?? randomToken());
+  return startOver(await openStore(options), options);
+}
+
+/** The same over a store that is open already, which is closed with the gateway. */
+export async function startOver(opened: OpenStore, options: StartOptions): Promise<RunningGateway> {
+  const { host = LOOPBACK, port = 0, orderPort } = options;
   const listeners: Listener[] = [];
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const gateway = new Gateway(gatewayParts(options, baseUrl), gatewayDefaults(options));
-  const handle = gatewayHandle(gateway, baseUrl);
-  const parts = { gateway, handle, baseUrl, orderUrl, loopback, controlToken, bodyLimitBytes };
+  const { parts, seed, controlToken } = await partsOver(opened, options, { baseUrl, orderUrl });
+  const { gateway, handle } = parts;
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
     watchHandshakes(server, gateway, place === "order" ? orderUrl : baseUrl);
@@ -121,8 +82,11 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
   const close = async () => {
     await Promise.all(listeners.map((listener) => listener.close()));
     await gateway.close();
+    opened.close();
   };
+  const drain = (limitMs: number) => drained(gateway, listeners, limitMs);
   try {
+    await gateway.start();
     await offer(orderPort === undefined ? "all" : "base", port);
     if (orderPort !== undefined) await offer("order", orderPort);
     if (options.sandbox !== undefined) await handle.open(options.sandbox);
@@ -130,59 +94,33 @@ export async function startGateway(options: StartOptions = {}): Promise<RunningG
     await close();
     throw error;
   }
-  return {
-    ...handle,
-    baseUrl: baseUrl(),
-    orderUrl: orderUrl(),
-    controlUrl: `${baseUrl()}${CONTROL_PATH}`,
-    controlToken,
-    close,
-  };
+  const { stopped: failed } = opened;
+  const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
+  const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
+  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, close, drain };
 }
 
-function gatewayParts(options: StartOptions, baseUrl: () => string): GatewayParts {
-  const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
-  const { callbackLimits = {}, sandboxesMax } = options;
-  const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
-  return {
-    store: memoryStore(realClock),
-    clock: realClock,
-    client: httpCallbackClient({ allow: allowEgress, timeoutMs }),
-    callbackLimits,
-    ...(sandboxesMax !== undefined && { sandboxesMax }),
-    links: (world) => smsLinks(world, baseUrl()),
-    ...(observer && { observer }),
-  };
-}
-
-function gatewayDefaults(options: StartOptions): GatewayDefaults {
-  const { seed, clock = "real", assume = {}, faults = [], merchants } = options;
-  const settings: SettingsPatch = options.settings ?? {};
-  const { strict = settings.strict ?? false } = options;
-  const { allowPrefer = settings.allowPrefer ?? false } = options;
-  const frozenAt = frozenInstant(clock);
-  return {
-    settings: {
-      ...settingsChange(settings, defaultSettings),
-      strict,
-      allowPrefer,
-      assumptions: assume,
-    },
-    ...(seed !== undefined && { seed }),
-    ...(frozenAt !== undefined && { frozenAt }),
-    ...(merchants && { merchants: merchantSeeds(merchants) }),
-    faults: defaultFaults(faults),
-  };
-}
-
-function frozenInstant(clock: NonNullable<StartOptions["clock"]>): number | undefined {
-  if (clock === "real") return undefined;
-  return clock === "frozen" ? realClock.now() : readInstant(clock.frozenAt, "clock.frozenAt");
-}
-
-/** The address to call: one that binds everywhere is called by this machine's own name. */
-function urlOf(host: string, listener: Listener | undefined): string {
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${listener?.port ?? 0}`;
+/** What answers, over a store that is open: closed where nothing comes of it. */
+async function partsOver(
+  { store, close }: OpenStore,
+  options: StartOptions,
+  urls: Pick<ApplicationParts, "baseUrl" | "orderUrl">,
+) {
+  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, alwaysRedirect } = options;
+  try {
+    const { seed, controlToken, ...protection } = await protectionOf({ ...options, host }, store);
+    const { isShared, publicUrl: named } = protection.access;
+    const publicUrl = () => named ?? urls.baseUrl();
+    const gateway = new Gateway(
+      gatewayParts(options, { store, isShared, publicUrl }),
+      gatewayDefaults(options, seed),
+    );
+    const handle = gatewayHandle(gateway, publicUrl);
+    const rules = { ...protection, bodyLimitBytes, alwaysRedirect };
+    const parts = { gateway, handle, ...urls, publicUrl, ...rules };
+    return { parts, seed, controlToken };
+  } catch (error) {
+    close();
+    throw error;
+  }
 }

@@ -113,7 +113,7 @@ const LATE = ["jose", "qrcode"];
 /** What stands beside the bundle is imported by the loader, see scripts/loader.cjs. */
 function importedByLoader(code: string): string {
   return code.replaceAll(
-    /\bimport\((?="(?:\.\/contracts\/|\.\/spec\/|jose"|qrcode"))/g,
+    /\bimport\((?="(?:\.\/contracts\/|\.\/spec\/|jose"|qrcode"|libsql"|pg"))/g,
     "importBeside(",
   );
 }

@@ -4,8 +4,8 @@ import { Command } from "commander";
 import { addReportOptions, conclude, type ReportFlags } from "../mocks/cli/reporting.js";
 import { interrupted } from "../mocks/cli/terminal.js";
 import { UsageError } from "../mocks/cli/usage.js";
+import { plain } from "../mocks/report/plain.js";
 import type { Case } from "../mocks/report/report.js";
-import { plain } from "../mocks/report/table.js";
 import { openProxy, type Seen } from "./prism/proxy.js";
 import { port, runScript, upstream } from "./prism/run.js";
 import { linesOf, verdictOf } from "./prism/verdict.js";
@@ -22,7 +22,7 @@ interface Flags extends ReportFlags {
 export interface Surroundings {
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
-  readonly ended: () => Promise<void>;
+  readonly ended: () => Promise<unknown>;
 }
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;

@@ -33,6 +33,7 @@ export async function tablesOf(folder: string): Promise<Tables> {
     ["fixed", fixedTable(rows)],
     ["faults", faultsTable(faults)],
     ["test-values", testValuesTable(faults)],
+    ["test-cards", testCardsTable(faults)],
     ["invoice-states", diagramOf(INVOICE_MOVES, "pending")],
     ["recurring-states", diagramOf(RECURRING_MOVES, "registered")],
     ["provider-states", statesTable(states)],
@@ -135,6 +136,15 @@ function testValuesTable({ faults, testValues }: FaultFile): string {
     return withCode(valueCells(row, on), 0, 1);
   });
   return table(VALUE_COLUMNS, lines);
+}
+
+function testCardsTable({ testCards }: FaultFile): string {
+  const lines = testCards.map(({ number, brand, asks }) => [
+    `\`${number}\``,
+    `\`${brand}\``,
+    asks === null ? "pays" : `asks for ${asks}, then pays`,
+  ]);
+  return table(["number", "method", "on the payment page"], lines);
 }
 
 function statesTable(states: Readonly<Record<string, State>>): string {

@@ -69,7 +69,10 @@ export async function startStateless({
 }
 
 /** The command line of `npm run mock:stateless`. */
-export function statelessCommand(write: (text: string) => void, ended = interrupted): Command {
+export function statelessCommand(
+  write: (text: string) => void,
+  ended: () => Promise<unknown> = interrupted,
+): Command {
   return new Command("npm run mock:stateless --")
     .description("Serves the examples of the spec until Ctrl-C, with Prism. Nothing is kept.")
     .option("--port <port>", "port of the base URL, 0 for any free one", port, 4010)

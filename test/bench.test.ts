@@ -201,6 +201,7 @@ describe("the command line", () => {
         "cold-start",
         "ten-years",
         "health",
+        "durable",
       ],
       seconds: 4,
       stored: 1_000_000,

@@ -10,8 +10,6 @@ const PHONE = { width: 375, height: 667 };
 /** What is seen on a page or in a frame, as one text. */
 const textOf = (page: Pick<Page, "locator">) => page.locator("main").innerText();
 
-const frame = (address: string) => `<iframe src="${address}" width="375" height="640"></iframe>`;
-
 const press = (page: Pick<Page, "getByRole">, name: string | RegExp) =>
   page.getByRole("button", { name }).click();
 
@@ -45,10 +43,103 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
 
     await page.getByLabel("Visa / Mastercard").check();
     await page.getByLabel("Card number").fill("4111 1111 1111 1111");
+    await page.getByLabel("Expiry date").fill("12/29");
+    await page.getByLabel("Security code").fill("123");
     await press(page, /^Pay/);
 
     await page.waitForURL(/\/paid\?/);
     expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+  });
+
+  test("a card of the tests fills the form by a click, and 3-D Secure stands before the payment", async ({
+    merchant,
+    visitor: { page },
+  }) => {
+    const { transactionNo, url } = (await merchant.addsInvoice()).body;
+    const answers = async (answer: string) => {
+      await page.getByRole("link", { name: "4000 0000 0000 3220" }).click();
+      await page.waitForURL(/card=/);
+      await press(page, /^Pay/);
+      await press(page, answer);
+    };
+    await page.goto(url);
+    await answers("Leave");
+    await page.waitForURL(url);
+    await answers("Fail");
+    await page.waitForURL(url);
+    expect(await page.getByRole("status").innerText()).toContain("AUTHENTICATION_FAILED");
+    await answers("Confirm");
+    await page.waitForURL(/\/paid\?/);
+    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+  });
+
+  test("what is no card is told at its field, which has the focus", async ({
+    merchant,
+    visitor: { page, complaints },
+  }) => {
+    await page.goto((await merchant.addsInvoice()).body.url);
+    await page.getByLabel("Card number").fill("hello");
+    await press(page, /^Pay/);
+    expect(await page.evaluate("document.activeElement.id")).toBe("cardNumber");
+    expect(await page.locator("#cardNumberProblem").innerText()).toBe(
+      "A card number has digits only.",
+    );
+    expect(complaints.splice(0)).toEqual([expect.stringContaining("409")]);
+  });
+
+  test("a wallet is paid with the code from the phone", async ({
+    merchant,
+    tester,
+    visitor: { page },
+  }) => {
+    const { transactionNo, url } = (await merchant.addsInvoice()).body;
+    await page.goto(url);
+    expect(await page.getByLabel("Mobile number of the wallet").isVisible()).toBe(false);
+    await page.getByLabel("STC Pay").check();
+    expect(await page.getByLabel("Card number").isVisible()).toBe(false);
+    expect(await page.getByLabel("Mobile number of the wallet").inputValue()).toBe("0509200900");
+    await press(page, /^Pay/);
+    await page.getByLabel("One-time password").waitFor();
+    const code = /\d{5}/.exec((await tester.sms()).at(-1)?.text ?? "")?.[0] ?? "";
+    await page.getByLabel("One-time password").fill(code);
+    await press(page, /^Pay/);
+    await page.waitForURL(/\/paid\?/);
+    expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
+  });
+
+  test("the page speaks Arabic when it is told to, and goes on so", async ({
+    merchant,
+    visitor: { page },
+  }) => {
+    await page.goto((await merchant.addsInvoice()).body.url);
+    await page.getByRole("link", { name: "العربية" }).click();
+    await page.waitForURL(/lang=ar/);
+    await press(page, "ارفض");
+    expect(await page.getByRole("status").innerText()).toContain("رُفضت");
+    expect(await page.evaluate("getComputedStyle(document.body).direction")).toBe("rtl");
+    await page.getByRole("link", { name: "English" }).click();
+    expect(await page.getByRole("status").innerText()).toContain("The last attempt was declined.");
+  });
+
+  test("a shop that is not up is told of on a page, and reached by its link once it is", async ({
+    merchant,
+    visitor: { page },
+    onTestFinished,
+  }) => {
+    const site = await openOtherSite("the shop is open");
+    const callBackUrl = `${site.url}/paid`;
+    const { url } = (await merchant.addsInvoice({ callBackUrl })).body;
+    await site.close();
+    await page.goto(url);
+    await press(page, /^Pay/);
+    await page.waitForURL(/to=shop/);
+    expect(await page.getByRole("status").innerText()).toContain("the shop does not answer");
+    const { port } = new URL(site.url);
+    const open = await openOtherSite("the shop is open", Number(port));
+    onTestFinished(open.close);
+    await page.getByRole("link", { name: "Go on to the shop" }).click();
+    await page.getByText("the shop is open").waitFor();
+    expect(page.url()).toContain(`${callBackUrl}?transactionNo=`);
   });
 
   test("Enter in the card field pays", async ({ merchant, visitor: { page } }) => {
@@ -196,37 +287,12 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       const { url } = (await merchant.addsInvoice()).body;
       const registered = await merchant.post("/api/registerPayment", merchant.plan());
       await page.setViewportSize(PHONE);
-      for (const address of [url, registered.body.invoiceDetails.paymentUrl]) {
+      const { paymentUrl } = registered.body.invoiceDetails;
+      const cards = `${url}?card=4000000000003220`;
+      for (const address of [url, cards, `${url}?lang=ar`, paymentUrl, `${paymentUrl}?lang=ar`]) {
         await page.goto(address);
         expect(await isTooWide(page), address).toBe(false);
       }
-    });
-  });
-
-  describe("in a frame of another site", () => {
-    test("the mobile page is paid", async ({ merchant, visitor: { page }, onTestFinished }) => {
-      const { transactionNo, mobileUrl } = (await merchant.addsInvoice()).body;
-      const site = await openOtherSite(frame(mobileUrl));
-      onTestFinished(site.close);
-      await page.goto(site.url);
-      await press(page.frameLocator("iframe"), /^Pay/);
-      await expect.poll(() => page.frames()[1]?.url()).toContain(`${merchant.shop.url}/paid?`);
-      // A test that ended before the shop's page was there would break its loading off.
-      await page.frames()[1]?.waitForLoadState();
-      expect(await merchant.readsStatus(transactionNo)).toBe("Paid");
-    });
-
-    test("the full page is not shown", async ({
-      merchant,
-      visitor: { page, complaints },
-      onTestFinished,
-    }) => {
-      const { url } = (await merchant.addsInvoice()).body;
-      const site = await openOtherSite(frame(url));
-      onTestFinished(site.close);
-      await page.goto(site.url);
-      expect(await page.frameLocator("iframe").locator("form").count()).toBe(0);
-      expect(complaints.splice(0).join("\n")).toContain("frame-ancestors");
     });
   });
 
@@ -238,6 +304,7 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       await page.goto(url);
       await press(page, "Decline");
       await page.getByRole("status").waitFor();
+      await page.waitForLoadState();
       await press(page, /^Pay/);
       await page.waitForURL(/\/paid\?/);
       expect(await merchant.readsStatus(transactionNo)).toBe("Paid");

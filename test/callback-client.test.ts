@@ -2,7 +2,7 @@ import type { Socket } from "node:net";
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
-import { httpCallbackClient } from "../mocks/runtime/callback-client.js";
+import { defaultEgress, httpCallbackClient } from "../mocks/runtime/callback-client.js";
 import { manualClock } from "./support/manual-clock.js";
 import { rawServer } from "./support/raw-server.js";
 
@@ -26,7 +26,7 @@ function sentTo(url: string, headers: Sent["headers"] = {}, body: string | null 
 
 /** A client whose time stands still: none of its calls ends because it took long. */
 function clientAt(clock = manualClock(0)) {
-  return httpCallbackClient({ allow: [], timeoutMs: TIMEOUT_MS }, clock);
+  return httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS }, clock);
 }
 
 const says = (text: string) => (socket: Socket) => void socket.write(text);
@@ -242,7 +242,7 @@ describe("whatever is sent", () => {
   test("send resolves with an outcome", async () => {
     await using server = await rawServer((socket) => socket.end(OK));
     const host = `127.0.0.1:${server.port}`;
-    const client = httpCallbackClient({ allow: [], timeoutMs: TIMEOUT_MS });
+    const client = httpCallbackClient({ ...defaultEgress, timeoutMs: TIMEOUT_MS });
     const url = fc.oneof(
       text,
       fc.webUrl(),

@@ -27,7 +27,10 @@ async function whereTheMerchant<T>(handles: (slow: SlowGateway, call: number) =>
 }
 
 /** Real time passes in small steps until something is over; how much of it did. */
-async function passedUntil({ clock }: SlowGateway, over: Promise<unknown>): Promise<number> {
+async function passedUntil(
+  { clock, passWithCalls }: SlowGateway,
+  over: Promise<unknown>,
+): Promise<number> {
   const from = clock.now();
   let isOver = false;
   over.then(
@@ -39,8 +42,7 @@ async function passedUntil({ clock }: SlowGateway, over: Promise<unknown>): Prom
     },
   );
   while (!isOver && clock.now() - from < 60_000) {
-    await clock.pass(50);
-    await new Promise((resume) => setTimeout(resume, 1));
+    await passWithCalls(50);
   }
   return clock.now() - from;
 }

@@ -30,6 +30,7 @@ describe("a mistake on the command line ends with 2 and one line that has the fi
     [["start", "--body-limit", "1MB"], "must be a whole number"],
     [["start", "--callbacks-open", "0"], "must be a whole number above 0"],
     [["start", "--callbacks-open-per-target", "many"], "must be a whole number above 0"],
+    [["run", "--sandboxes-max", "0", "--", "true"], "must be a whole number above 0"],
     [["run", "--callbacks-open", "1.5", "--", "true"], "must be a whole number above 0"],
     [["start", "--prot", "1"], "Did you mean --port?"],
     [["start", "--port"], "argument missing"],

@@ -11,7 +11,9 @@ import { START, test } from "./support/persons.js";
 describe("the control API tells", () => {
   test("its health", async ({ merchant }) => {
     const health = await done(merchant, "GET", "/_control/health");
-    expect(health).toEqual({ status: "ok", version: VERSION, sandboxes: 1 });
+    const well = { live: true, ready: true, why: null };
+    expect(health).toEqual({ status: "ok", version: VERSION, sandboxes: 1, ...well });
+    expect(await done(merchant, "GET", "/_control/health/ready")).toEqual(health);
   });
 
   test("which sandboxes there are, and how much is in them", async ({ merchant, tester }) => {

@@ -1,7 +1,9 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
+import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Sent } from "../mocks/domain/callback.js";
+import { reachOf } from "../mocks/runtime/addresses.js";
 import { httpCallbackClient } from "../mocks/runtime/callback-client.js";
 
 /** The names of a made-up network: nothing here is looked up for real. */
@@ -12,6 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "metadata.example": "169.254.169.254",
   "mapped.example": "::ffff:169.254.169.254",
   "cloud.example": "100.100.100.200",
+  "anywhere.example": "0.0.0.0",
   localhost: "127.0.0.1",
   "shop.localhost": "127.0.0.1",
   // A resolver that was tampered with.
@@ -57,9 +60,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function call(url: string, allow: readonly string[] = []) {
+function call(url: string, allow: readonly string[] = [], allowLoopback = true) {
   const request: Sent = { method: "GET", url, headers: {}, body: null };
-  return httpCallbackClient({ allow, timeoutMs: 1000 }).send(request);
+  return httpCallbackClient({ allow, allowLoopback, timeoutMs: 1000 }).send(request);
 }
 
 const METADATA = /is a link-local or cloud metadata address, which is never called/;
@@ -132,6 +135,132 @@ describe("a callback goes to the address that was checked", () => {
     expect((await call(url, allow)).outcome).toBe("unreachable");
     expect(connected).toEqual([address]);
     expect(lookedUp.length).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("where others reach the gateway, this machine is called only where it is listed itself", () => {
+  const SELF = /is this machine itself; allow it with --allow-egress (\S+)$/;
+  const REFUSED: readonly (readonly [string, readonly string[], string])[] = [
+    ["http://127.0.0.1:9/", [], "127.0.0.1"],
+    ["http://127.0.0.1:9/", ["*"], "127.0.0.1"],
+    ["http://127.0.0.1:9/", ["localhost"], "127.0.0.1"],
+    ["http://127.8.8.8/", ["127.0.0.1", "*"], "127.8.8.8"],
+    ["http://2130706433/", ["*"], "127.0.0.1"],
+    ["http://[::1]:9/", ["*"], "::1"],
+    ["http://[::ffff:127.0.0.1]/", ["*"], "::ffff:7f00:1"],
+    ["http://0.0.0.0/", ["*"], "0.0.0.0"],
+    ["http://[::]/", ["*"], "::"],
+    ["http://[::127.0.0.1]/", ["*"], "::7f00:1"],
+    ["http://[64:ff9b::7f00:1]/", ["*"], "64:ff9b::7f00:1"],
+    ["http://[2002:7f00:1::]/", ["*"], "2002:7f00:1::"],
+    ["http://localhost:9/", ["*"], "localhost"],
+    ["http://shop.localhost:9/", ["*", "localhost"], "shop.localhost"],
+    ["http://rebound.example/", ["rebound.example"], "127.0.0.1"],
+    ["http://anywhere.example/", ["*"], "0.0.0.0"],
+  ];
+  test.each(REFUSED)("%s with %j on the list is refused", async (url, allow, fix) => {
+    const result = await call(url, allow, false);
+    expect(result.outcome).toBe("blocked");
+    expect(SELF.exec(result.detail)?.[1]).toBe(fix);
+    expect(connected).toEqual([]);
+  });
+
+  test("localhost is not even looked up", async () => {
+    const result = await call("http://localhost:9/", [], false);
+    expect(result.detail).toMatch(/^not called: localhost is not on the list/);
+    expect(lookedUp).toEqual([]);
+  });
+
+  test.each([
+    ["http://127.0.0.1:9/", ["127.0.0.1"], "127.0.0.1"],
+    ["http://[::1]:9/", ["::1"], "::1"],
+    ["http://[::ffff:127.0.0.1]/", ["127.0.0.1"], "::ffff:7f00:1"],
+    ["http://localhost:9/", ["LOCALHOST"], "127.0.0.1"],
+    ["http://shop.localhost:9/", ["shop.localhost"], "127.0.0.1"],
+    ["http://rebound.example/", ["rebound.example", "127.0.0.1"], "127.0.0.1"],
+    ["http://intranet.example/", ["*"], "10.1.2.3"],
+  ] as const)("%s with %j on the list is called", async (url, allow, address) => {
+    expect((await call(url, allow, false)).outcome).toBe("unreachable");
+    expect(connected).toEqual([address]);
+  });
+});
+
+/** The hexadecimal groups of four bytes: 169.254.169.254 is a9fe:a9fe. */
+function groupsOf(bytes: readonly number[]): string {
+  const hex = Buffer.from(bytes).toString("hex");
+  return `${hex.slice(0, 4)}:${hex.slice(4)}`;
+}
+
+/** Every way of writing an IPv4 address as one of IPv6 that anything on the way may undo. */
+const WRAPPINGS: readonly (readonly [string, (bytes: readonly number[]) => string])[] = [
+  ["IPv4-mapped", (v4) => `::ffff:${groupsOf(v4)}`],
+  ["IPv4-compatible", (v4) => `::${groupsOf(v4)}`],
+  ["IPv4-translated", (v4) => `::ffff:0:${groupsOf(v4)}`],
+  ["6to4", (v4) => `2002:${groupsOf(v4)}::1`],
+  ["Teredo, the server", (v4) => `2001:0:${groupsOf(v4)}::`],
+  ["Teredo, the client", (v4) => `2001:0:102:304::${groupsOf(v4.map((byte) => byte ^ 0xff))}`],
+  ["ISATAP", (v4) => `2001:db8:1:2:0:5efe:${groupsOf(v4)}`],
+  ["ISATAP, unique", (v4) => `fd00:1:2:3:200:5efe:${groupsOf(v4)}`],
+  ["NAT64", (v4) => `64:ff9b::${groupsOf(v4)}`],
+  ["NAT64 of local use, 96 bits", (v4) => `64:ff9b:1:2:3:4:${groupsOf(v4)}`],
+  ["NAT64 of local use, 64 bits", ([a, b, c, d]) => local([0, 0, 0, a, b, c, d, 0, 0, 0])],
+  ["NAT64 of local use, 56 bits", ([a, b, c, d]) => local([0, a, 0, b, c, d, 0, 0, 0, 0])],
+  ["NAT64 of local use, 48 bits", ([a, b, c, d]) => local([a, b, 0, c, d, 0, 0, 0, 0, 0])],
+];
+
+function local(rest: readonly (number | undefined)[]): string {
+  const hex = Buffer.from(rest.map((byte) => byte ?? 0)).toString("hex");
+  return `64:ff9b:1:${hex.match(/.{4}/g)?.join(":")}`;
+}
+
+describe("a metadata address is never called, however it is wrapped", () => {
+  const ADDRESSES = ["169.254.169.254", "169.254.0.1", "168.63.129.16", "100.100.100.200"];
+  const rows = WRAPPINGS.flatMap(([name, wrap]) =>
+    ADDRESSES.map((address) => [name, address, wrap(address.split(".").map(Number))] as const),
+  );
+  test.each(rows)("%s of %s: %s", async (_name, _address, wrapped) => {
+    for (const allow of [["*"], [wrapped]]) {
+      const result = await call(`http://[${wrapped}]/`, allow);
+      expect(result.detail).toMatch(METADATA);
+    }
+    expect(connected).toEqual([]);
+  });
+
+  test("and there are 13 ways", () => {
+    expect(WRAPPINGS).toHaveLength(13);
+  });
+
+  test.each(["fd20:ce::254", "fd00:ec2::254", "fd00:c1::a9fe:a9fe", "fd00:42::42", "febf::1"])(
+    "%s needs no wrapping",
+    async (address) => {
+      expect((await call(`http://[${address}]/`, ["*"])).detail).toMatch(METADATA);
+      expect(connected).toEqual([]);
+    },
+  );
+
+  const byte = fc.integer({ min: 0, max: 255 });
+  const forbidden = fc.oneof(
+    fc.tuple(fc.constant(169), fc.constant(254), byte, byte),
+    fc.constantFrom([168, 63, 129, 16], [100, 100, 100, 200], [192, 0, 0, 192]),
+  );
+
+  test("any wrapping of any of them is recognised", () => {
+    fc.assert(
+      fc.property(forbidden, fc.constantFrom(...WRAPPINGS), (v4, [, wrap]) => {
+        expect(reachOf(wrap(v4))).toBe("metadata");
+      }),
+    );
+  });
+
+  test("any wrapping of any other address is not", () => {
+    const other = fc
+      .tuple(fc.integer({ min: 1, max: 126 }), byte, byte, byte)
+      .filter((v4) => v4.join(".") !== "100.100.100.200");
+    fc.assert(
+      fc.property(other, fc.constantFrom(...WRAPPINGS), (v4, [, wrap]) => {
+        expect(reachOf(wrap(v4))).not.toBe("metadata");
+      }),
+    );
   });
 });
 

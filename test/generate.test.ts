@@ -384,6 +384,7 @@ describe("what cannot be generated is refused", () => {
 
   const fault = { id: "late", slot: "reply", does: "it comes late" };
   const value = { in: "title", value: "late", fault: "late" };
+  const card = { number: "4111111111111111", brand: "mada" };
   test.each([
     ["a fault twice", { faults: [fault, fault] }, "Fault stands twice: late"],
     ["a fault with an id in capitals", { faults: [{ ...fault, id: "Late" }] }, "kebab case"],
@@ -395,6 +396,10 @@ describe("what cannot be generated is refused", () => {
     ["a test value of no fault", { testValues: [{ ...value, fault: "y" }] }, "no fault y"],
     ["one of no operation", { testValues: [{ ...value, operation: "y" }] }, "no such operation"],
     ["one with a strange parameter", { testValues: [{ ...value, with: { y: 1 } }] }, "y"],
+    ["a test card twice", { testCards: [card, card] }, "Test card stands twice: 4111111111111111"],
+    ["a test card that is no number", { testCards: [{ ...card, number: "x" }] }, "12 to 19 digits"],
+    ["a test card of no brand", { testCards: [{ ...card, brand: "visa" }] }, "brand is none of"],
+    ["a test card that asks for more", { testCards: [{ ...card, asks: "it" }] }, "3-D Secure"],
     [
       "one that lacks a parameter",
       { faults: [{ ...fault, takes: { delayMs: { required: true } } }], testValues: [value] },

@@ -1,8 +1,16 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DAY_MS, HOUR_MS } from "../mocks/domain/time.js";
 import { T0 } from "./support/domain.js";
 import { manualClock } from "./support/manual-clock.js";
-import { creates, DELIVERED, partsWith, recordingClient, starts } from "./support/parts.js";
+import {
+  creates,
+  DELIVERED,
+  partsWith,
+  REFUSED,
+  recordingClient,
+  starts,
+} from "./support/parts.js";
+import { STORAGES } from "./support/stores.js";
 
 const SUBSCRIPTIONS = 100;
 const TEN_YEARS = 3653 * DAY_MS;
@@ -98,3 +106,69 @@ test("a callback that begins while the journey lets others run has ended before 
   expect(instants("callback-answered")).toEqual(instants("callback-attempted"));
   expect(instants("callback-attempted")).toEqual(instants("invoice-canceled"));
 });
+
+describe.each(STORAGES)(
+  "a journey that rests after every step, with a store %s",
+  (_, storageOf) => {
+    const INVOICES = 8;
+
+    /** Days of expiries, each told to a shop that takes it only at the second call, while others look. */
+    async function racedJourney() {
+      // Each look at the clock finds a slice used up.
+      const clock = tickingClock(20);
+      const seen = new Map<string, number>();
+      const client = recordingClient(async ({ url }) => {
+        const calls = (seen.get(url) ?? 0) + 1;
+        seen.set(url, calls);
+        for (let n = 0; n < calls * 3; n += 1) await new Promise((resume) => setImmediate(resume));
+        return calls === 1 ? REFUSED : DELIVERED;
+      });
+      const { open, events, errors } = partsWith(clock, client, {}, storageOf(clock).connect());
+      const sandbox = await open();
+      await sandbox.travel.freeze();
+      for (let n = 0; n < INVOICES; n += 1) {
+        await creates(sandbox, { orderNumber: `ORD-${n}` });
+        await sandbox.travel.advance((from) => from + HOUR_MS);
+      }
+      const journeys = Promise.all([
+        sandbox.travel.advance((from) => from + 20 * DAY_MS),
+        sandbox.travel.advance((from) => from + 20 * DAY_MS),
+      ]);
+      let looks = 0;
+      let isOver = false;
+      const looking = (async () => {
+        while (!isOver) {
+          await sandbox.read(({ seq }) => seq);
+          looks += 1;
+          await new Promise((resume) => setImmediate(resume));
+        }
+      })();
+      const travels = await journeys;
+      isOver = true;
+      await looking;
+      return { client, log: await events(), errors, looks, travels };
+    }
+
+    test("tells each thing in order and once, whoever looks meanwhile", async () => {
+      const { client, log, errors, looks, travels } = await racedJourney();
+      expect(travels.map(({ refusal }) => refusal)).toEqual([undefined, undefined]);
+      expect(looks).toBeGreaterThan(INVOICES);
+
+      const instants = log.map(({ at }) => at);
+      expect(instants).toEqual([...instants].sort((a, b) => a - b));
+      const callbackIds = log.flatMap((event) =>
+        event.type === "callback-scheduled" ? [event.callbackId] : [],
+      );
+      expect(new Set(callbackIds).size).toBe(INVOICES);
+      const lives = callbackIds.map((id) =>
+        log.flatMap((event) =>
+          "callbackId" in event && event.callbackId === id ? [event.type] : [],
+        ),
+      );
+      const attempt = ["callback-attempted", "callback-answered"];
+      expect(lives).toEqual(callbackIds.map(() => ["callback-scheduled", ...attempt, ...attempt]));
+      expect(client.calls).toHaveLength(2 * INVOICES);
+      expect(errors).toEqual([]);
+    });
+  },
+);

@@ -4,6 +4,7 @@ import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
 import { pageHeaders } from "../mocks/pages/headers.js";
 import { qrPng } from "../mocks/pages/invoice-links.js";
+import { tongueOf } from "../mocks/pages/language.js";
 import { renderMessage } from "../mocks/pages/message.js";
 import { renderPaymentPage } from "../mocks/pages/payment.js";
 import { renderReceipt } from "../mocks/pages/receipt.js";
@@ -32,10 +33,17 @@ const INVOICE: PaymentPageView = {
   expiresAt: "2030-01-02T14:05:00.000Z",
   decline: null,
   notice: null,
+  problems: {},
+  step: { is: "choose" },
+  entered: { method: null, cardNumber: "", expiry: "", code: "", mobile: "" },
+  testCards: [],
   action: "/pay/order/1893456000000",
   qrUrl: "/openApi/loadOrderQRCode/1893456000000",
   receiptUrl: "/receipt/1893456000000",
+  paidAt: null,
+  method: null,
   returnTo: null,
+  silentShop: null,
   formTargets: [],
 };
 
@@ -75,7 +83,21 @@ const recurring = (change: Partial<RecurringPageView> = {}) =>
 const receipt = (change: Partial<ReceiptView> = {}) => renderReceipt({ ...RECEIPT, ...change });
 const message = (change: Partial<MessageView> = {}) => renderMessage({ ...MESSAGE, ...change });
 
+const ARABIC = tongueOf("/pay/order/1?lang=ar", {});
+const OTP = {
+  is: "otp",
+  sessionId: "s-1",
+  mobile: "05••••900",
+  expiresAt: "2030-01-01T15:05:00.000Z",
+  backUrl: "/pay/order/1893456000000",
+} as const;
+const CHALLENGE = { is: "challenge", ending: "3220", fields: { method: "mada" } } as const;
+const CARD_LINK = { number: "4111", method: "mada", leads: "pays", href: "/pay/order/1?card=4111" };
+
 const PAGES: readonly [string, string][] = [
+  ["wrong card", payment({ problems: { cardNumber: "Digits only" }, testCards: [CARD_LINK] })],
+  ["wallet's code", payment({ step: OTP })],
+  ["3-D Secure", payment({ step: CHALLENGE })],
   ["payment", payment()],
   ["payment in a frame", payment({}, true)],
   ["declined payment", payment({ decline: { code: "51", message: "No funds" }, notice: "Again" })],
@@ -106,9 +128,75 @@ describe("every page", () => {
   test.each(PAGES)("has the one style that the policy admits: %s", (_name, html) => {
     const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");
-    const policy = pageHeaders({ formTargets: [], framable: false })["Content-Security-Policy"];
+    const policy = pageHeaders({ formTargets: [] })["Content-Security-Policy"];
     expect(html.match(/<style/g)).toHaveLength(1);
     expect(policy).toContain(`style-src 'sha256-${hash}';`);
+  });
+});
+
+/** The pages again, as an Arabic browser gets them. */
+const ARABIC_PAGES: readonly [string, string][] = [
+  ["payment", renderPaymentPage(INVOICE, { frame: false, tongue: ARABIC })],
+  ["frame", renderPaymentPage(INVOICE, { frame: true, tongue: ARABIC })],
+  ["code", renderPaymentPage({ ...INVOICE, step: OTP }, { frame: false, tongue: ARABIC })],
+  ["bank", renderPaymentPage({ ...INVOICE, step: CHALLENGE }, { frame: false, tongue: ARABIC })],
+  [
+    "canceled",
+    renderPaymentPage(
+      { ...INVOICE, status: "canceled", closedBy: "expiry" },
+      { frame: false, tongue: ARABIC },
+    ),
+  ],
+  ["receipt", renderReceipt(RECEIPT, ARABIC)],
+  ["recurring", renderRecurringPage({ ...RECURRING, schedule: "كل شهر", iterations: "٣" }, ARABIC)],
+  ["message", renderMessage({ ...MESSAGE, title: "غير موجودة", text: "لا شيء" }, ARABIC)],
+];
+
+describe("in Arabic", () => {
+  /** What is seen and heard, without names of ours and what people wrote. */
+  const said = (html: string) =>
+    html
+      .replace(/<style>.*?<\/style>|<title>.*?<\/title>|<time [^>]*>/gs, "")
+      .replace(/<bdi[^>]*>[^<]*<\/bdi>|<a [^>]*lang="en"[^>]*>[^<]*/g, "")
+      .replace(/<(dd|p) [^>]*dir="auto">[^<]*/g, "")
+      .match(/(?<=>|aria-label="|alt="|placeholder=")[^<>"]+/g) ?? [];
+
+  test.each(ARABIC_PAGES)("the page runs from right to left: %s", (_name, html) => {
+    expect(html).toContain('<html lang="ar" dir="rtl">');
+    expect(html).toMatch(/<a href="[^"]*lang=en" lang="en" hreflang="en">English</);
+  });
+
+  test.each(ARABIC_PAGES)("nothing is left in English: %s", (_name, html) => {
+    const latin = said(html).flatMap((text) => text.match(/[A-Za-z]{2,}[A-Za-z ]*/g) ?? []);
+    const own = /^(paystub( sms)?|QR|Secure|ORD|ar|http)$/;
+    expect(latin.map((text) => text.trim()).filter((text) => !own.test(text))).toEqual([]);
+  });
+
+  test("a rest in English would be noticed", () => {
+    const [, html = ""] = ARABIC_PAGES[0] ?? [];
+    const planted = html.replace("</main>", "<p>Pay before</p></main>");
+    expect(said(planted)).toContain("Pay before");
+  });
+
+  test("amounts, days and counts have Arabic digits, and names of things keep theirs", () => {
+    const [, html = ""] = ARABIC_PAGES[0] ?? [];
+    expect(html).toMatch(/<bdi>٢٥٫٠٠<\/bdi><span class="currency"> ر\.س/);
+    expect(html).toContain("٢ يناير ٢٠٣٠، ١٧:٠٥ بتوقيت الرياض (١٤:٠٥ بالتوقيت العالمي)");
+    expect(html).toContain('<dd dir="auto">1893456000000</dd>');
+    expect(html).toContain("منتج واحد");
+  });
+});
+
+describe("the landmarks", () => {
+  const LANDMARKS = /<(header|nav|main|aside|footer)\b|<section[^>]*aria-label/g;
+
+  test.each(PAGES)("hold all that a page says, each by its name: %s", (_name, html) => {
+    const body = /<body[^>]*>(.*)<\/body>/s.exec(html)?.[1] ?? "";
+    const outside = body.replace(/<(header|nav|main|aside|footer)\b.*?<\/\1>/gs, "");
+    expect(outside).toBe("");
+    expect(body.match(/<main/g)).toHaveLength(1);
+    expect(body.match(/<section/g)?.length).toBe(body.match(/<section[^>]*aria-label/g)?.length);
+    expect(body.match(LANDMARKS)?.length).toBeGreaterThan(2);
   });
 });
 
@@ -131,6 +219,25 @@ describe("text of users stays text", () => {
     ["decline code", payment({ decline: { code: EVIL, message: "no" } })],
     ["decline message", payment({ decline: { code: "51", message: EVIL } })],
     ["notice", payment({ notice: EVIL })],
+    ["card problem", payment({ problems: { cardNumber: EVIL } })],
+    ["entered card", payment({ entered: { ...INVOICE.entered, cardNumber: EVIL } })],
+    ["entered expiry", payment({ entered: { ...INVOICE.entered, expiry: EVIL } })],
+    ["entered mobile", payment({ entered: { ...INVOICE.entered, mobile: EVIL } })],
+    ["test card", payment({ testCards: [{ ...CARD_LINK, number: EVIL }] })],
+    ["what a test card does", payment({ testCards: [{ ...CARD_LINK, leads: EVIL }] })],
+    ["test card's page", payment({ testCards: [{ ...CARD_LINK, href: `/pay/${EVIL}` }] })],
+    ["session", payment({ step: { ...OTP, sessionId: EVIL } })],
+    ["wallet's mobile", payment({ step: { ...OTP, mobile: EVIL } })],
+    ["way back to the form", payment({ step: { ...OTP, backUrl: `/pay/${EVIL}` } })],
+    ["card's ending", payment({ step: { ...CHALLENGE, ending: EVIL } })],
+    ["what goes with 3-D Secure", payment({ step: { ...CHALLENGE, fields: { method: EVIL } } })],
+    [
+      "other language",
+      renderPaymentPage(INVOICE, { frame: false, tongue: tongueOf(`/pay/${EVIL}`, {}) }),
+    ],
+    ["silent shop", payment({ status: "paid", silentShop: { address: EVIL, why: "no" } })],
+    ["why it is", payment({ status: "paid", silentShop: { address: "a", why: EVIL } })],
+    ["method paid by", payment({ status: "paid", method: EVIL })],
     ["action", payment({ action: `/pay/${EVIL}` })],
     ["qrUrl", payment({ qrUrl: `/qr/${EVIL}` })],
     ["receiptUrl", payment({ status: "paid", receiptUrl: `/receipt/${EVIL}` })],
@@ -286,7 +393,13 @@ describe("the other pages", () => {
 
   test("a receipt names method and instant, or admits that nothing is paid", () => {
     expect(receipt()).toContain("Visa / Mastercard");
-    expect(receipt()).toMatch(/<time datetime="2030-01-01T15:00:00.000Z">1 Jan 2030, 15:00 UTC</i);
+    expect(receipt()).toMatch(
+      /<time datetime="2030-01-01T15:00:00.000Z">1 Jan 2030, 18:00 in Riyadh \(15:00 UTC\)</i,
+    );
+    // Near midnight the day is told for both.
+    expect(receipt({ paidAt: "2030-01-01T22:30:00.000Z" })).toContain(
+      ">2 Jan 2030, 01:30 in Riyadh (1 Jan 2030, 22:30 UTC)<",
+    );
     expect(receipt({ paidAt: null, method: null })).toContain("not paid");
   });
 
@@ -296,11 +409,11 @@ describe("the other pages", () => {
 });
 
 describe("headers", () => {
-  const policyOf = (formTargets: readonly string[], framable = false) =>
-    pageHeaders({ formTargets, framable })["Content-Security-Policy"];
+  const policyOf = (formTargets: readonly string[]) =>
+    pageHeaders({ formTargets })["Content-Security-Policy"];
 
   test("a page is shut: nothing runs, nothing is kept, nobody frames it", () => {
-    const headers = pageHeaders({ formTargets: [], framable: false });
+    const headers = pageHeaders({ formTargets: [] });
     const policy = headers["Content-Security-Policy"]?.split("; ");
     expect({ ...headers, "Content-Security-Policy": policy }).toEqual({
       "Content-Security-Policy": [
@@ -312,6 +425,7 @@ describe("headers", () => {
         "frame-ancestors 'none'",
       ],
       "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "same-origin",
       "Cache-Control": "no-store",
       "X-Frame-Options": "DENY",
@@ -319,9 +433,15 @@ describe("headers", () => {
     });
   });
 
-  test("a framable page may stand in any frame", () => {
-    const headers = pageHeaders({ formTargets: [], framable: true });
-    expect(headers["Content-Security-Policy"]).toMatch(/frame-ancestors \*$/);
+  test.each([
+    [["*"], "*"],
+    [
+      ["https://shop.example", "capacitor://localhost"],
+      "https://shop.example capacitor://localhost",
+    ],
+  ])("a page may stand in a frame of %j, and of no other", (frames, named) => {
+    const headers = pageHeaders({ formTargets: [], frames });
+    expect(headers["Content-Security-Policy"]?.split("; ").at(-1)).toBe(`frame-ancestors ${named}`);
     expect(Object.keys(headers)).not.toContain("X-Frame-Options");
     expect(Object.keys(headers)).not.toContain("Cross-Origin-Opener-Policy");
   });

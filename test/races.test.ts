@@ -2,9 +2,9 @@ import { describe, expect, test as plain } from "vitest";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import { DAY_MS } from "../mocks/domain/time.js";
 import { T0 } from "./support/domain.js";
-import { manualClock } from "./support/manual-clock.js";
+import { inTime, manualClock } from "./support/manual-clock.js";
 import { creates, partsWith, recordingClient } from "./support/parts.js";
-import { type Tester, test } from "./support/persons.js";
+import { test } from "./support/persons.js";
 import { STORAGES } from "./support/stores.js";
 
 const ROUNDS = 1000;
@@ -93,7 +93,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
         const no = await creates(round % 2 ? a : b, { orderNumber: String(round) });
         numbers.push(no);
         await Promise.all([a.execute(pay(no)), b.execute(cancel(no)), b.execute(pay(no))]);
-        await Promise.all([a.settled(), b.settled()]);
+        await inTime(clock, () => Promise.all([a.settled(), b.settled()]));
         await clock.quiet();
       }
       const events = await left.events();
@@ -128,7 +128,7 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
       const numbers = [await creates(a), await creates(b), await creates(a)];
       clock.sleepTo(clock.now() + DAY_MS);
       await Promise.all([a, b].map((sandbox) => sandbox.read(() => undefined)));
-      await Promise.all([a.settled(), b.settled()]);
+      await inTime(clock, () => Promise.all([a.settled(), b.settled()]));
       await clock.quiet();
       for (const { gateway } of [left, right]) {
         const owners = await Promise.all(numbers.map((no) => gateway.ofTransaction(no)));
@@ -142,18 +142,6 @@ describe.each(STORAGES)("pay, cancel and expire at once, with a store %s", (_, s
   });
 });
 
-/** On a busy machine a callback can take so long that the journey is told to wait for it. */
-async function advancesADay(tester: Tester): Promise<void> {
-  for (;;) {
-    const refused = await tester.clock.advance({ by: "PT24H" }).then(
-      () => undefined,
-      (error: unknown) => error,
-    );
-    if (refused === undefined) return;
-    expect(String(refused)).toContain("has been under way");
-  }
-}
-
 describe("pay, cancel and expire at once", () => {
   test("over HTTP, a thousand times, exactly one wins and is told once", async ({
     merchant,
@@ -166,7 +154,7 @@ describe("pay, cancel and expire at once", () => {
         Array.from({ length: PER_BATCH }, () => merchant.createsInvoice()),
       );
       const { events: from } = await tester.summary();
-      const ending = advancesADay(tester);
+      const ending = tester.clock.advance({ by: "PT24H" });
       const races = invoices.flatMap((transactionNo, n) => [
         () => merchant.post("/api/cancelInvoice", { transactionNo }),
         () => customer.submits(transactionNo, { do: n % 2 ? "pay" : "cancel" }),

@@ -101,7 +101,9 @@ describe("what it depends on", () => {
   });
 
   test("where somebody wants it has one too", () => {
-    expect(firstCells(optional)).toEqual(Object.keys(MANIFEST.peerDependencies));
+    const { peerDependencies, optionalDependencies } = MANIFEST;
+    const wanted = Object.keys({ ...peerDependencies, ...optionalDependencies });
+    expect(firstCells(optional)).toEqual(wanted.sort());
   });
 
   test("what can be imported is told", () => {

@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { XMLValidator } from "fast-xml-parser";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { startOptions } from "../mocks/cli/start.js";
 import { startGateway } from "../mocks/index.js";
-import { optionsOf } from "../mocks/runtime/assumptions.js";
 import { folder, paystub } from "./support/command-line.js";
 import { command } from "./support/commands.js";
+import { sendRaw } from "./support/raw.js";
 import {
   commandsIn,
   execForm,
@@ -94,6 +94,7 @@ describe("the container", () => {
     // Another port, so that runs side by side do not meet; the last one given holds.
     const child = spawn(process.execPath, [...argv, "--port", "0", "--json"], {
       cwd: app,
+      env: { ...process.env, PAYSTUB_CONTROL_TOKEN: "drawn-by-compose" },
       stdio: ["ignore", "pipe", "inherit"],
     });
     onTestFinished(() => {
@@ -101,7 +102,7 @@ describe("the container", () => {
     });
     const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
     const ready = JSON.parse((await lines.next()).value ?? "{}");
-    expect(ready).toMatchObject({ event: "ready", controlToken: "for-tests-only" });
+    expect(ready).toMatchObject({ event: "ready", controlToken: "drawn-by-compose" });
     const { port } = new URL(ready.baseUrl);
 
     const [node, flag, code = ""] = execForm(instruction(dockerfile, "HEALTHCHECK"));
@@ -136,6 +137,23 @@ describe("the container", () => {
   });
 });
 
+/** A token that a recipe would hand to everybody who reads it. */
+const publishedIn = (text: string) =>
+  text.match(/(?<![<{\w])\w*token\w*["']?\s*[:=]\s*["']?(?![$"'\s])\S+/gi) ?? [];
+
+describe("no recipe has a token in it", () => {
+  test.each(readdirSync(RECIPES))("%s", (name) => {
+    expect(publishedIn(recipe(name))).toEqual([]);
+  });
+
+  test.each(["PAYSTUB_API_TOKEN: abc", '"controlToken": "for-tests-only"', "--api-token=x"])(
+    "and %s would be found",
+    (planted) => {
+      expect(publishedIn(planted)).toHaveLength(1);
+    },
+  );
+});
+
 describe("compose", () => {
   const { paystub: mock, tests } = compose.services;
 
@@ -147,12 +165,12 @@ describe("compose", () => {
   test("tests are told the token, the sandbox and the addresses that the mock has", async () => {
     const options = await startOptions({ config: join(RECIPES, "paystub.json") });
     const { environment: told } = tests;
-    expect(told.PAYSTUB_CONTROL_TOKEN).toBe(options.controlToken);
+    expect(told.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN\}$/);
+    expect(mock.environment.PAYSTUB_CONTROL_TOKEN).toMatch(/^\$\{PAYSTUB_CONTROL_TOKEN:\?/);
     expect(told.PAYSTUB_SANDBOX).toBe(options.sandbox);
-    expect(options.assume?.["invoice-url-host"]).toBe(told.PAYSTUB_BASE_URL);
+    expect(options.publicUrl).toBe(told.PAYSTUB_BASE_URL);
     expect(told.PAYSTUB_CONTROL_URL).toBe(`${told.PAYSTUB_BASE_URL}/_control`);
     expect(options.allowEgress).toEqual(["tests"]);
-    expect(optionsOf("invoice-url-host")).toContain("http");
   });
 
   test("with its config, invoices have addresses that the tests can open", async () => {
@@ -160,16 +178,20 @@ describe("compose", () => {
     const gateway = await startGateway({ ...options, host: "0.0.0.0", port: 0 });
     onTestFinished(() => gateway.close());
     const { port } = new URL(gateway.baseUrl);
-    const answer = await fetch(`http://127.0.0.1:${port}/api/addInvoice`, {
+    const answer = await sendRaw(`http://127.0.0.1:${port}`, {
       method: "POST",
-      headers: { Authorization: "Bearer sandbox_shop", "Content-Type": "application/json" },
+      path: "/api/addInvoice",
+      headers: {
+        Authorization: "Bearer sandbox_shop",
+        "Content-Type": "application/json",
+        Host: "paystub:4010",
+      },
       body: JSON.stringify({
         ...{ orderNumber: "ORD-1", amount: 25, callBackUrl: "http://tests:3000/paid" },
         ...{ clientName: "Sara", clientMobile: "0500000001" },
         products: [{ title: "Book", price: 25, qty: 1 }],
       }),
     });
-    const { url } = (await answer.json()) as { readonly url: string };
-    expect(url).toMatch(/^http:\/\/paystub:4010\/pay\/order\/\d+$/);
+    expect(answer.json.url).toMatch(/^http:\/\/paystub:4010\/pay\/order\/\d+$/);
   });
 });

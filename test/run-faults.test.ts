@@ -43,14 +43,14 @@ test("the colours of what a command writes stay out of its report", async () => 
 test("a fault that the command survives, one that it fails under, and how to see it again", async () => {
   const only = ["--only", "lost-reply", "late-reply:addInvoice"];
   const options = ["--matrix", "faults", "--env", "SHOP=base", "--seed", "it's", ...only];
-  options.push("--callbacks-open", "5");
+  options.push("--callbacks-open", "5", "--sandboxes-max", "9");
   const { code, section, report, complaints } = await ran(options, TRUSTING);
   expect(code).toBe(1);
   expect(report).toMatchObject({ title: "paystub run --matrix faults", passed: false });
   expect(report.summary).toMatch(/^1 survived, 1 failed; the plain run: 1 call, /);
   const again =
-    String.raw`again: paystub run --seed 'it'\''s' --callbacks-open 5 --env SHOP=base ` +
-    `--fault lost-reply,operation=addInvoice,times=1 -- ${process.execPath} /`;
+    String.raw`again: paystub run --seed 'it'\''s' --callbacks-open 5 --sandboxes-max 9 ` +
+    `--env SHOP=base --fault lost-reply,operation=addInvoice,times=1 -- ${process.execPath} /`;
   expect(section(SECTION).cases).toMatchObject([
     {
       name: "lost-reply on addInvoice",
@@ -69,6 +69,10 @@ test("a fault that the command survives, one that it fails under, and how to see
     rows: [
       ["lost-reply", "FAILED"],
       ["late-reply 3000", "survived"],
+    ],
+    cases: [
+      [null, "lost-reply on addInvoice"],
+      [null, "late-reply 3000 on addInvoice"],
     ],
   });
   expect(complaints).toMatch(/^The plain run took .*\. 2 runs, one after another: about \d+s\.\n/);

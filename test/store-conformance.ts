@@ -7,6 +7,7 @@ import { describeDirectory, describeWatch } from "./store/directory.js";
 import { describeJournal } from "./store/journal.js";
 import { describeKeys } from "./store/keys.js";
 import { describeLeases } from "./store/leases.js";
+import { describeSettled } from "./store/settled.js";
 import type { Bench } from "./store/shapes.js";
 import { T0 } from "./support/domain.js";
 import { type ManualClock, manualClock } from "./support/manual-clock.js";
@@ -49,6 +50,7 @@ export function describeStore(
     describe("is watched", () => describeWatch(bench));
     describe("gives leases", () => describeLeases(bench));
     describe("has a journal", () => describeJournal(bench));
+    describe("keeps what is settled", () => describeSettled(bench));
     describe("is written to by many at once", () => describeContest(bench));
   });
 }

@@ -8,7 +8,7 @@ import { memoryStore } from "../mocks/store/memory.js";
 import { NOWHERE } from "../mocks/store/place.js";
 import { T0 } from "./support/domain.js";
 import { anyAnswer } from "./support/faulted.js";
-import { type ManualClock, manualClock } from "./support/manual-clock.js";
+import { inTime, manualClock } from "./support/manual-clock.js";
 import { creates, partsWith, pays, recordingClient, starts } from "./support/parts.js";
 import { slowGateway } from "./support/slow-gateway.js";
 import { chance, FAILURES, type Failure, failingStore, slowStore } from "./support/stores.js";
@@ -45,18 +45,6 @@ async function setUp({ isSlow = false } = {}) {
       };
     },
   };
-}
-
-/** What a job comes to while real time passes. */
-async function inTime<T>(clock: ManualClock, job: () => T | Promise<T>): Promise<T> {
-  let isOver = false;
-  const done = (async () => job())().finally(() => {
-    isOver = true;
-  });
-  done.catch(() => undefined);
-  for (let n = 0; n < 2000 && !isOver; n += 1) await clock.pass(20);
-  expect(isOver, "it ends").toBe(true);
-  return done;
 }
 
 const typesOf = (events: readonly DomainEvent[]) => events.map(({ type }) => type);
@@ -200,12 +188,10 @@ describe("a store that fails for more than ten seconds", () => {
       const asked = client.post("/api/addInvoice", body).finally(() => {
         isAnswered = true;
       });
-      while (!isAnswered) {
-        await slow.clock.pass(100);
-        await new Promise((resume) => setTimeout(resume, 1));
-      }
-      const { status, text } = await asked;
+      while (!isAnswered) await slow.passWithCalls(100);
+      const { status, text, headers } = await asked;
       expect([status, text]).toEqual([503, expect.stringContaining("the store does not answer")]);
+      expect(headers.get("retry-after")).toBe("1");
       isDown = false;
       expect((await client.post("/api/addInvoice", body)).status).toBe(200);
     },

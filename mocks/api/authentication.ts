@@ -39,8 +39,24 @@ export function authenticate(
       const why = `${shorten(claims.sandbox)} cannot be the name of a sandbox`;
       return { why, code: "token-unknown" };
     }
-    return whenReady(gateway.open(claims.sandbox), (sandbox) => judged(sandbox, claims, role));
+    return whenReady(gateway.open(claims.sandbox), (sandbox) => {
+      if (isClosedByName(gateway, sandbox, claims)) return closedByName(sandbox);
+      return judged(sandbox, claims, role);
+    });
   });
+}
+
+/**
+ * A sandbox's name is no secret. Where others can call, one that has a secret key of its own is not
+ * opened by its name alone.
+ */
+function isClosedByName(gateway: Gateway, { settings }: Sandbox, { role }: Claims): boolean {
+  return role === "any" && gateway.isShared && settings.secretKey !== null;
+}
+
+function closedByName(sandbox: Sandbox): Authenticated {
+  const why = `sandbox ${sandbox.name} has a secretKey, and others can call here: its name alone does not open it; ask POST /api/auth for a token with that key`;
+  return { sandbox, why, code: "token-unknown" };
 }
 
 /** The token in an Authorization header, or why there is none. */

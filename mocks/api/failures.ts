@@ -21,6 +21,10 @@ export interface Failure {
   readonly refusal?: JournaledRefusal;
 }
 
+/** The code of a failure that passes when the store comes back, and what is said with its 503. */
+export const STORE_AWAY = "store-unavailable";
+export const RETRY_LATER = { "Retry-After": "1" } as const;
+
 /** What the journal keeps of a failure: its kind, why in a sentence, and the same as data. */
 export function journaled({ code, detail: explanation, refusal }: Failure) {
   return { code, explanation, ...(refusal && { refusal }) };

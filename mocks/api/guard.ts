@@ -1,61 +1,60 @@
-import type { IncomingMessage } from "node:http";
-import ipaddr from "ipaddr.js";
+import type { Request } from "express";
 import { shorten } from "../domain/shown.js";
+import type { AccessPolicy } from "./access.js";
 import type { Failure } from "./failures.js";
-
-/** Hosts that were judged already: clients send the same one with every request. */
-const judged = new Map<string, boolean>();
-const JUDGED_MAX = 100;
-
-/** No host has a longer name. */
-const HOST_LENGTH_MAX = 255;
-
-/** Whether an address is this machine alone. */
-export function isLoopback(host: string): boolean {
-  if (host.length > HOST_LENGTH_MAX) return false;
-  const known = judged.get(host);
-  if (known !== undefined) return known;
-  if (judged.size >= JUDGED_MAX) judged.clear();
-  const verdict = judge(host);
-  judged.set(host, verdict);
-  return verdict;
-}
-
-function judge(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, "");
-  if (/(^|\.)localhost$/i.test(bare)) return true;
-  return ipaddr.isValid(bare) && ipaddr.process(bare).range() === "loopback";
-}
+import { isFramePath, isPagePath } from "./links.js";
 
 /**
- * Keeps web pages that a developer visits from driving the gateway: they could reach it by a name that
- * was rebound to this machine, or by posting a form to it. Returns why a request is refused.
+ * Keeps web pages that somebody visits from driving the gateway: they could reach it by a name that
+ * was rebound to its address, by posting a form to it, or by loading what it serves into themselves.
+ * Returns why a request is refused.
  */
-export function refuseForeign(
-  { headers, method }: IncomingMessage,
-  boundToLoopback: boolean,
-): Failure | undefined {
-  const { host = "", origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
-  if (boundToLoopback && !isLoopback(hostName(host))) {
+export function refuseForeign(request: Request, access: AccessPolicy): Failure | undefined {
+  const { host, origin, "sec-fetch-site": site } = request.headers;
+  // Every browser sends a Host, and some health checks of load balancers do not.
+  const isKnown = host === undefined ? access.isShared : access.answersTo(host);
+  if (!isKnown) return unknownHost(host ?? "", access);
+  if (origin !== undefined && origin !== "null" && !isOwn(origin, host, access)) {
     return foreign(
-      `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1`,
+      `a page of ${shorten(origin)} may not call the gateway; where that is its own address, give it to --public-url`,
     );
   }
-  if (origin !== undefined && origin !== "null" && origin !== `http://${host}`) {
-    return foreign(`a page of ${shorten(origin)} may not call the gateway`);
+  const isReading = request.method === "GET" || request.method === "HEAD";
+  if (site === "cross-site" || site === "same-site") {
+    const refused = isReading ? refuseVisit(request, access) : "a page of another site";
+    if (refused !== undefined) return foreign(`${refused} may not call the gateway`);
   }
-  const reading = method === "GET" || method === "HEAD";
-  // A link from the shop to its payment page is the one thing that may come from another site.
-  const navigation = reading && mode === "navigate";
-  if ((site === "cross-site" || site === "same-site") && !navigation) {
-    return foreign("a page of another site may not call the gateway");
-  }
-  if (origin === "null" && !reading) return foreign("a page without an origin may not call it");
+  if (origin === "null" && !isReading) return foreign("a page without an origin may not call it");
   return undefined;
 }
 
-function hostName(host: string): string {
-  return host.replace(/:\d+$/, "");
+/**
+ * What another site may do is send the browser to one of the pages, as a shop does, and show the mobile
+ * page in a frame where it was named. All else is refused alike, whether there is anything behind the
+ * path or not, so that no picture, script, frame or object tells a foreign page.
+ */
+function refuseVisit({ headers, path }: Request, { frames }: AccessPolicy): string | undefined {
+  const { "sec-fetch-mode": mode, "sec-fetch-dest": dest } = headers;
+  if (mode !== "navigate") return "a page of another site";
+  if (dest === "document") return isPagePath(path) ? undefined : "a link of another site";
+  const isFrame = dest === "iframe" || dest === "frame";
+  if (!isFrame || !isFramePath(path)) return `the ${shorten(dest ?? "frame")} of another site`;
+  return frames.length > 0 ? undefined : "without --allow-frame <origin>, a frame of another site";
+}
+
+function isOwn(origin: string, host: string | undefined, { publicUrl }: AccessPolicy): boolean {
+  return origin === `http://${host}` || origin === publicUrl;
+}
+
+function unknownHost(host: string, { isShared }: AccessPolicy): Failure {
+  const name = shorten(host.replace(/:\d+$/, ""));
+  if (!isShared) {
+    return foreign(
+      `the Host header ${shorten(host)} is not this machine; call localhost or 127.0.0.1, or start it with --allow-host ${name}`,
+    );
+  }
+  const detail = `the gateway does not go by the name ${name}; call it by its address, or start it with --allow-host ${name}`;
+  return { status: 403, code: "unknown-host", title: "Unknown host", detail };
 }
 
 function foreign(detail: string): Failure {

@@ -12,6 +12,40 @@ export const PAGE_PATHS = {
   check: "/api/getInvoice/{transactionNo}",
 } as const;
 
+/** Browsers ask for it on their own. */
+export const ICON_PATH = "/favicon.ico";
+
+/** Where the API reference is; that of the control API is below it. */
+export const DOCS_PATH = "/_docs";
+
+/** Where the workbench is, and below what its files are. */
+export const WORKBENCH_PATHS = {
+  page: "/",
+  script: "/_workbench/app.js",
+  style: "/_workbench/app.css",
+} as const;
+
+const { check: _, ...PAGES } = PAGE_PATHS;
+const PAGE_PATTERNS = [
+  ...[...Object.values(PAGES), DOCS_PATH, `${DOCS_PATH}/control`],
+  ...Object.values(WORKBENCH_PATHS),
+].map(patternOf);
+const FRAME_PATTERN = patternOf(PAGE_PATHS.frame);
+
+/** Whether a path is that of a page for people, which a link may lead to from anywhere. */
+export function isPagePath(path: string): boolean {
+  return PAGE_PATTERNS.some((pattern) => pattern.test(path));
+}
+
+/** Whether a path is that of the one page that is made to be shown in a frame. */
+export function isFramePath(path: string): boolean {
+  return FRAME_PATTERN.test(path);
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+}
+
 /** Makes the addresses that the mock hands out. */
 export interface Links {
   order(transactionNo: string): string;

@@ -3,6 +3,7 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type RawBody, readBody } from "./body.js";
+import { type Failure, failureReply, familyOf } from "./failures.js";
 import { explainAccepted, explainRefusal, explainUnmatched, type Places } from "./hints/explain.js";
 import { answer, enter } from "./pipeline.js";
 import { type Exchange, record, send } from "./reply.js";
@@ -42,6 +43,12 @@ export function mountOperations(
       });
     });
   }
+}
+
+/** A failure that no operation answers with, in the shape that its path has. */
+export function shapeAnywhere(gateway: Gateway, path: string, failure: Failure): AnyReply {
+  const settings = gateway.settingsFor(undefined);
+  return failureReply(familyOf(path), failure, { path, now: gateway.clock.now(), settings });
 }
 
 /** Sends a reply that no operation made, and writes it down. */

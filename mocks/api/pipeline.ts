@@ -1,11 +1,11 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { DomainEvent } from "../domain/events.js";
-import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.js";
+import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 import { Sandbox } from "../runtime/sandbox.js";
 import type { SandboxSession } from "../runtime/session.js";
 import { authenticate, namedSandbox, type TokenFault, unauthenticated } from "./authentication.js";
 import { type BodyFault, parseBody } from "./body.js";
-import { type Failure, invalidFields } from "./failures.js";
+import { type Failure, invalidFields, RETRY_LATER, STORE_AWAY } from "./failures.js";
 import type { Exchange } from "./reply.js";
 import { answerInstead, handleUnderFaults, rulesOf, rulesStruck } from "./request-faults.js";
 import { fail, type Route } from "./route.js";
@@ -19,8 +19,10 @@ import { validateBody } from "./validation.js";
  */
 export function enter(exchange: Exchange, route: Route): Awaitable<AnyReply | undefined> {
   return safely(exchange, route, () => {
-    const { operation, gateway } = route;
+    const { operation, gateway, isControlApi } = route;
     const { authorization } = exchange.request.headers;
+    // The path of a control call names its sandbox, and health must be told while the store is away.
+    if (isControlApi) return undefined;
     if (operation.role === null) {
       return whenReady(namedSandbox(gateway, authorization), (named) => {
         exchange.named = named;
@@ -74,7 +76,11 @@ function safely<T>(
   route: Route,
   step: () => Awaitable<T>,
 ): Awaitable<T | AnyReply> {
-  const failed = (error: unknown) => fail(exchange, route, failureOf(error, route));
+  const failed = (error: unknown) => {
+    const failure = failureOf(error, route);
+    const reply = fail(exchange, route, failure);
+    return failure.code === STORE_AWAY ? { ...reply, headers: RETRY_LATER } : reply;
+  };
   try {
     const done = step();
     return done instanceof Promise ? done.catch(failed) : done;
@@ -88,12 +94,12 @@ function failureOf(error: unknown, { gateway }: Route): Failure {
   if (error instanceof SandboxGone) {
     return { status: 410, code: "sandbox-gone", title: "Sandbox gone", detail };
   }
-  if (error instanceof SandboxLimit) {
-    return { status: 503, code: "sandbox-limit", title: "Too many sandboxes", detail };
+  if (error instanceof LimitReached) {
+    return { status: 503, code: error.code, title: error.title, detail };
   }
   gateway.failed(error);
   if (error instanceof StoreUnavailable) {
-    return { status: 503, code: "store-unavailable", title: "Store unavailable", detail };
+    return { status: 503, code: STORE_AWAY, title: "Store unavailable", detail };
   }
   const told = `paystub itself failed: ${detail}`;
   return { status: 500, code: "internal", title: "Internal error", detail: told };

@@ -31,6 +31,17 @@ export interface Exchange {
   readonly faults: string[];
 }
 
+/**
+ * What every answer says to a browser: not to guess what it is, to keep no copy, and to let no other
+ * site have it, show it, or tell from an `<object>` whether it is there.
+ */
+export const KEPT_HERE = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-store",
+} as const;
+
 /** Writes a reply and returns its text. */
 export function send(
   gateway: Gateway,
@@ -41,8 +52,7 @@ export function send(
   const text = raw?.text ?? (body === undefined ? "" : toJson(body));
   const type = raw?.type ?? (body === undefined ? undefined : "application/json");
   const length = Buffer.byteLength(text);
-  const headers: Record<string, string | number> = { "Content-Length": length };
-  if (type !== undefined) headers["Content-Type"] = type;
+  const headers = headersOf(type, length);
   // What is left of a body that was too large would be taken for the next request.
   if (status === 413) headers.Connection = "close";
   if (own) Object.assign(headers, own);
@@ -58,6 +68,19 @@ export function send(
   if (request.method === "HEAD") response.end();
   else response.end(text, encoding);
   return text;
+}
+
+/** Written out, since an object that is put together takes Node four times as long to read. */
+function headersOf(type: string | undefined, length: number): Record<string, string | number> {
+  if (type === undefined) return { ...KEPT_HERE, "Content-Length": length };
+  return {
+    "Content-Security-Policy": KEPT_HERE["Content-Security-Policy"],
+    "X-Content-Type-Options": KEPT_HERE["X-Content-Type-Options"],
+    "Cross-Origin-Resource-Policy": KEPT_HERE["Cross-Origin-Resource-Policy"],
+    "Cache-Control": KEPT_HERE["Cache-Control"],
+    "Content-Type": type,
+    "Content-Length": length,
+  };
 }
 
 const NOTHING: readonly string[] = [];

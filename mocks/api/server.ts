@@ -6,6 +6,9 @@ import express, { type Express } from "express";
 export interface Listener {
   readonly host: string;
   readonly port: number;
+  /** Takes no new connection, and waits until those that there are have had their answers. */
+  drain(wait: (delayMs: number, run: () => void) => unknown): Promise<void>;
+  /** Breaks off whatever is under way. */
   close(): Promise<void>;
 }
 
@@ -39,8 +42,34 @@ export function listen(server: http.Server, port: number, host: string): Promise
     server.listen(port, host, () => {
       server.off("error", reject);
       const address = server.address() as AddressInfo;
-      resolve({ host: address.address, port: address.port, close: () => close(server) });
+      resolve({
+        host: address.address,
+        port: address.port,
+        drain: (wait) => drain(server, wait),
+        close: () => close(server),
+      });
     });
+  });
+}
+
+/** How often connections are looked for whose request has been answered. */
+const SWEEP_MS = 20;
+
+function drain(
+  server: http.Server,
+  wait: (delayMs: number, run: () => void) => unknown,
+): Promise<void> {
+  return new Promise((resolve) => {
+    let isOver = false;
+    server.close(() => {
+      isOver = true;
+      resolve();
+    });
+    const sweep = () => {
+      server.closeIdleConnections();
+      if (!isOver) wait(SWEEP_MS, sweep);
+    };
+    sweep();
   });
 }
 
@@ -49,4 +78,11 @@ function close(server: http.Server): Promise<void> {
     server.close(() => resolve());
     server.closeAllConnections();
   });
+}
+
+/** The address to call: one that binds everywhere is called by this machine's own name. */
+export function urlOf(host: string, listener: Listener | undefined): string {
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${listener?.port ?? 0}`;
 }

@@ -3,11 +3,10 @@ import { distance } from "fastest-levenshtein";
 import type { OperationEntry } from "../../spec/generated/operations.js";
 import { shorten } from "../domain/shown.js";
 import type { Gateway } from "../runtime/gateway.js";
-import { type Failure, failureReply, familyOf } from "./failures.js";
+import type { Failure } from "./failures.js";
 import type { Places } from "./hints/explain.js";
-import { concludeUnmatched } from "./mount.js";
+import { concludeUnmatched, shapeAnywhere } from "./mount.js";
 import { nearestBy, PATH_LENGTH_MAX } from "./slips.js";
-import type { AnyReply } from "./types.js";
 
 const PATH_SHOWN_MAX = 256;
 
@@ -20,7 +19,7 @@ export function mountUnmatched(
 ): void {
   app.use((request: Request, response: Response) => {
     const { failure, allow } = unmatched(request, operations);
-    const reply = shape(gateway, request, failure);
+    const reply = shapeAnywhere(gateway, request.path, failure);
     const headers = allow.length > 0 ? { Allow: allow.join(", ") } : {};
     concludeUnmatched(gateway, request, response, { ...reply, headers }, places());
   });
@@ -32,7 +31,7 @@ export function mountUnmatched(
     const failure = broken
       ? { status: 400, code: "broken-path", title: "Broken path", detail }
       : { status: 500, code: "internal", title: "Internal error", detail };
-    concludeUnmatched(gateway, request, response, shape(gateway, request, failure));
+    concludeUnmatched(gateway, request, response, shapeAnywhere(gateway, request.path, failure));
   });
 }
 
@@ -64,12 +63,6 @@ function nearestOf(
   if (path.length > PATH_LENGTH_MAX) return undefined;
   const lower = path.toLowerCase();
   return nearestBy(operations, ({ path: known }) => distance(known.toLowerCase(), lower));
-}
-
-function shape(gateway: Gateway, request: Request, failure: Failure): AnyReply {
-  const { path } = request;
-  const settings = gateway.settingsFor(undefined);
-  return failureReply(familyOf(path), failure, { path, now: gateway.clock.now(), settings });
 }
 
 /** Whether a path is the one of a template, as the router takes it: to the letter. */

@@ -1,3 +1,4 @@
+import { visible } from "../report/plain.js";
 import { gatheredOutput } from "./gathered-output.js";
 import { main } from "./main.js";
 
@@ -11,7 +12,7 @@ process.on("exit", output.flush);
 /** What went before stands before, where both are the same terminal. */
 function writeError(text: string): void {
   output.flush();
-  process.stderr.write(text);
+  process.stderr.write(visible(text));
 }
 
 /** The executable. Ends by itself: nothing that still runs may hold it up after an interrupt. */

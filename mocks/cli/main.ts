@@ -1,19 +1,17 @@
 import { Command, CommanderError } from "commander";
-import { plain } from "../report/table.js";
+import { plain, visible } from "../report/plain.js";
 import { VERSION } from "../version.js";
 import { addStart } from "./commands/start.js";
 import type { Write } from "./terminal.js";
-import { CheckFailed, RefusedByMock, UsageError } from "./usage.js";
+import { CheckFailed, RefusedByMock, StoreFailed, UsageError } from "./usage.js";
 
 const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 
 /** Runs the command line and returns the exit code. */
-export async function main(
-  argv: readonly string[],
-  write: Write,
-  complain: Write,
-): Promise<number> {
+export async function main(argv: readonly string[], write: Write, put: Write): Promise<number> {
+  // Whatever is complained about may repeat what others sent.
+  const complain = (text: string) => put(visible(text));
   try {
     const paystub = program(write, complain);
     // A mock that is to start does not wait for all the other commands.
@@ -25,7 +23,7 @@ export async function main(
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : EXIT_USAGE;
     if (error instanceof CheckFailed) return error.exitCode;
-    const refused = error instanceof RefusedByMock;
+    const refused = error instanceof RefusedByMock || error instanceof StoreFailed;
     if (!(refused || error instanceof UsageError || couldNotRun(error))) throw error;
     complain(`paystub: ${plain(error.message)}\n`);
     return refused ? EXIT_REFUSED : EXIT_USAGE;

@@ -1,17 +1,26 @@
 import { DEFAULT_PORT } from "../control/path.js";
 import type { StartOptions } from "../index.js";
-import { type Observer, Refused, type RunningGateway, startGateway, VERSION } from "../index.js";
+import { Refused, type RunningGateway, StoreUnusable, startGateway, VERSION } from "../index.js";
+import { pause } from "../runtime/clock.js";
 import { readConfig } from "./config.js";
 import type { FaultOption } from "./fault-option.js";
-import { eventLine, requestLine } from "./log-lines.js";
+import { printer } from "./log-lines.js";
 import { interrupted } from "./terminal.js";
-import { UsageError } from "./usage.js";
+import { StoreFailed, UsageError } from "./usage.js";
+
+/** How long calls under way have after SIGTERM: a little less than a container is given to end. */
+const DRAIN_MS = 20_000;
 
 /** The options of `paystub start` as they come from the command line. */
 export interface StartFlags {
   readonly port?: number;
   readonly orderPort?: number;
   readonly host?: string;
+  readonly allowHost?: readonly string[];
+  readonly publicUrl?: string;
+  readonly apiToken?: string;
+  readonly controlToken?: string;
+  readonly allowFrame?: readonly string[];
   readonly seed?: string;
   readonly sandbox?: string;
   readonly clock?: "real" | "frozen";
@@ -20,15 +29,27 @@ export interface StartFlags {
   /** Fault rules; they go before those of the config file. */
   readonly fault?: readonly FaultOption[];
   readonly allowPrefer?: boolean;
+  readonly alwaysRedirect?: boolean;
   readonly allowEgress?: readonly string[];
   readonly callbacksOpen?: number;
   readonly sandboxesMax?: number;
+  readonly eventsMax?: number;
+  readonly data?: string;
+  readonly fsync?: "on" | "off";
+  readonly dataMax?: number;
+  /** In days. */
+  readonly keep?: number;
   readonly callbacksOpenPerTarget?: number;
+  readonly database?: string;
+  readonly databaseSchema?: string;
   readonly bodyLimit?: number;
   readonly config?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
+
+/** How long a mock whose disk has failed still answers. */
+const LAST_ANSWERS_MS = 250;
 
 /** Runs the mock until it is interrupted. Flags win over the config file. */
 export async function start(flags: StartFlags, write: (text: string) => void): Promise<void> {
@@ -39,24 +60,38 @@ export async function start(flags: StartFlags, write: (text: string) => void): P
   let put = (text: string): unknown => early.push(text);
   const gateway = await openGateway({
     ...options,
-    observer: observer((text) => put(text), json, quiet),
+    observer: printer((text) => put(text), { json, quiet }),
   });
   put = write;
-  write([json ? `${readyLine(gateway)}\n` : banner(gateway, options), ...early].join(""));
-  await interrupted();
+  write([json ? `${readyLine(gateway, options)}\n` : banner(gateway, options), ...early].join(""));
+  const ended = await Promise.race([interrupted(), gateway.failed]);
+  // Whoever has asked already is still told that it went wrong.
+  if (ended instanceof Error) await pause(LAST_ANSWERS_MS);
+  // Ctrl-C is for whoever sits there; what ends a container gives it time.
+  if (ended === "SIGTERM") await gateway.drain(DRAIN_MS);
   await gateway.close();
+  if (ended instanceof Error) throw new StoreFailed(ended.message);
 }
 
 /** The options of a gateway from flags and config file. Flags win. */
 export async function startOptions(flags: StartFlags): Promise<StartOptions> {
   const { config, json: _json, quiet: _quiet, bodyLimit, assume, fault = [], ...others } = flags;
-  const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...given } = others;
+  const { callbacksOpen: perGateway, callbacksOpenPerTarget: perTarget, ...rest } = others;
+  const { allowHost, apiToken, controlToken, fsync, dataMax, keep, database, ...given } = rest;
   const file = config === undefined ? {} : await readConfig(config);
   // The file was checked as it was read; the gateway checks the assumptions of the flags.
   return {
     ...file,
     ...given,
     ...(bodyLimit !== undefined && { bodyLimitBytes: bodyLimit }),
+    ...(allowHost && { allowHosts: allowHost }),
+    // A variable that is set to nothing counts as one that is not set.
+    ...(apiToken && { apiToken }),
+    ...(controlToken && { controlToken }),
+    ...(database && { database }),
+    ...(fsync !== undefined && { fsync: fsync === "on" }),
+    ...(dataMax !== undefined && { dataMaxBytes: dataMax }),
+    ...(keep !== undefined && { keepDays: keep }),
     callbackLimits: {
       ...file.callbackLimits,
       ...(perGateway !== undefined && { perGateway }),
@@ -66,30 +101,6 @@ export async function startOptions(flags: StartFlags): Promise<StartOptions> {
     // The rule that was added last goes first.
     faults: [...(file.faults ?? []), ...fault],
   } as StartOptions;
-}
-
-function observer(write: (text: string) => void, json: boolean, quiet: boolean): Observer {
-  const error = (problem: unknown) => {
-    const text = problem instanceof Error ? (problem.stack ?? problem.message) : String(problem);
-    process.stderr.write(`${text}\n`);
-  };
-  if (quiet) return { error };
-  if (json) {
-    const print = (value: object) => write(`${JSON.stringify(value)}\n`);
-    return {
-      error,
-      request: (sandbox, entry) => print({ event: "call", sandbox, ...entry }),
-      event: (sandbox, { seq, event }) => print({ event: event.type, sandbox, seq, ...event }),
-    };
-  }
-  return {
-    error,
-    request: (sandbox, entry) => write(`${requestLine(sandbox, entry)}\n`),
-    event: (sandbox, logged) => {
-      const text = eventLine(sandbox, logged);
-      if (text !== undefined) write(`${text}\n`);
-    },
-  };
 }
 
 /** Starts a gateway. What the caller can mend is thrown as a usage error. */
@@ -103,7 +114,8 @@ export async function openGateway(options: StartOptions): Promise<RunningGateway
 
 /** What the caller can mend, in a line; anything else stays what it is. */
 function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): unknown {
-  if (error instanceof Refused) return new UsageError(error.message);
+  if (error instanceof Refused || error instanceof StoreUnusable)
+    return new UsageError(error.message);
   const { code, port: busy } = error as NodeJS.ErrnoException & { readonly port?: number };
   const option = busy === orderPort && busy !== port ? "--order-port" : "--port";
   switch (code) {
@@ -113,25 +125,36 @@ function usageErrorOf(error: unknown, { port, orderPort, host }: StartOptions): 
       return new UsageError(`port ${busy} is not allowed here; choose one above 1023, ${option}`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
+    case "EINVAL":
       return new UsageError(`${host} is no address of this machine; give --host one that is`);
     default:
       return error;
   }
 }
 
-function readyLine({ baseUrl, orderUrl, controlUrl, controlToken }: RunningGateway): string {
+function readyLine(gateway: RunningGateway, { publicUrl }: StartOptions): string {
+  const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
   const token = controlToken === null ? {} : { controlToken };
-  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...token });
+  const others = publicUrl === undefined ? {} : { publicUrl };
+  return JSON.stringify({ event: "ready", baseUrl, orderUrl, controlUrl, ...others, ...token });
 }
 
-function banner(gateway: RunningGateway, { sandbox = "shop" }: StartOptions): string {
+function banner(gateway: RunningGateway, options: StartOptions): string {
   const { baseUrl, orderUrl, controlUrl, controlToken } = gateway;
+  const { sandbox = "shop", publicUrl, apiToken, seed, data } = options;
+  const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
     ["workbench", baseUrl],
     ["base URL", baseUrl],
+    ...(publicUrl === undefined ? [] : [["public URL", publicUrl]]),
     ["order URL", orderUrl],
     ["control URL", controlUrl],
     ...(controlToken === null ? [] : [["control API", `Authorization: Bearer ${controlToken}`]]),
+    ...(apiToken === undefined
+      ? []
+      : [["API token", "wanted: base URL + /_token/<token>, or header X-Paystub-Token"]]),
+    ...(isDrawn ? [["seed", `${gateway.seed}, drawn; --seed gives another`]] : []),
+    ...(data === undefined ? [] : [["kept in", data]]),
     ["API reference", `${baseUrl}/_docs`],
     ["credentials", `any secretKey with apiId ${sandbox}: the apiId names the sandbox`],
     ["or at once", `Authorization: Bearer sandbox_${sandbox}`],

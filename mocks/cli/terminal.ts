@@ -8,8 +8,10 @@ export interface Streams {
 }
 
 /** Waits for Ctrl-C or SIGTERM. A second one ends the process at once. */
-export function interrupted(): Promise<void> {
+export function interrupted(): Promise<"SIGINT" | "SIGTERM"> {
   return new Promise((resolve) => {
-    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      process.once(signal, () => resolve(signal));
+    }
   });
 }

@@ -87,7 +87,8 @@ export function formatSandbox({ name, clock, events, invoices }: SandboxSummary)
 
 /** A number of things: `1 event`, `2 events`. */
 export function plural(many: number, what: string): string {
-  return `${many} ${what}${many === 1 ? "" : "s"}`;
+  const ending = many === 1 ? "" : what.endsWith("x") ? "es" : "s";
+  return `${many} ${what}${ending}`;
 }
 
 /** A request: what was called, what it was told and why. */

@@ -1,5 +1,5 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
-import { problem } from "../api/failures.js";
+import { problem, RETRY_LATER, STORE_AWAY } from "../api/failures.js";
 import type { AnyReply, Call, ReplyOf } from "../api/types.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
@@ -40,7 +40,10 @@ export function controlHandlers(
   version: string,
   streaming: Streaming,
 ): Readonly<Record<keyof ControlOperations, AnyHandler>> {
-  const handlers = Object.entries<AnyHandler>(gatewayHandlers(gateway, version, streaming));
+  const handlers = Object.entries<AnyHandler>({
+    ...lookingHandlers(gateway, version, streaming),
+    ...gatewayHandlers(gateway),
+  });
   const inSandbox = Object.entries<AnySandboxHandler>(sandboxHandlers).map(
     ([id, handler]): [string, AnyHandler] => [id, withSandbox(gateway, handler)],
   );
@@ -49,11 +52,24 @@ export function controlHandlers(
   ) as Record<GatewayOperation | SandboxOperation, AnyHandler>;
 }
 
-function gatewayHandlers(
+type Looks =
+  | "followSandbox"
+  | "readStates"
+  | "readFailures"
+  | "previewRewind"
+  | "health"
+  | "readiness";
+
+/** What only looks, and changes nothing. */
+function lookingHandlers(
   gateway: GatewayHandle,
   version: string,
   streaming: Streaming,
-): GatewayHandlers {
+): Pick<GatewayHandlers, Looks> {
+  const healthOf = (why: string | null) => {
+    const ready = why === null;
+    return { status: "ok", version, sandboxes: gateway.count(), live: true, ready, why } as const;
+  };
   return {
     followSandbox: streamsOf(gateway, streaming),
     readStates: async () => ok(gateway.states()),
@@ -62,7 +78,18 @@ function gatewayHandlers(
       const moment = /^\d{1,15}$/.test(to) ? Number(to) : to;
       return ok(await gateway.previewRewind(params.sandbox, { to: moment }));
     },
-    health: async () => ok({ status: "ok", version, sandboxes: gateway.count() }),
+    health: async () => ok(healthOf(await gateway.notReady())),
+    async readiness() {
+      const why = await gateway.notReady();
+      if (why === null) return ok(healthOf(why));
+      const failure = { status: 503, code: "not-ready", title: "Not ready", detail: why } as const;
+      return { status: 503, body: problem(failure), headers: RETRY_LATER };
+    },
+  };
+}
+
+function gatewayHandlers(gateway: GatewayHandle): Omit<GatewayHandlers, Looks> {
+  return {
     listUnclaimedRequests: async () => ok(await gateway.unclaimedRequests()),
     listSandboxes: async () => ok({ sandboxes: await gateway.list() }),
     async openSandbox({ body }) {
@@ -114,7 +141,8 @@ function guarded(handler: AnyHandler): AnyHandler {
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { failure } = error;
-      return { status: failure.status, body: problem(failure), explanation: failure.detail };
+      const reply = { status: failure.status, body: problem(failure), explanation: failure.detail };
+      return failure.code === STORE_AWAY ? { ...reply, headers: RETRY_LATER } : reply;
     }
   };
 }

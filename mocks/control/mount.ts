@@ -3,6 +3,7 @@ import { controlOperations } from "../../spec/generated/operations.js";
 import { problem } from "../api/failures.js";
 import { type MountOptions, mountOperations } from "../api/mount.js";
 import { send } from "../api/reply.js";
+import { refusedToken, type TokenCheck } from "../api/token-check.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { GatewayHandle } from "./handle/gateway.js";
 import { controlHandlers } from "./handlers.js";
@@ -11,25 +12,33 @@ import { CONTROL_PATH } from "./path.js";
 export { CONTROL_PATH };
 
 export interface ControlMountOptions extends MountOptions {
-  /** Asked for as a bearer token; null where only this machine can call. */
-  readonly token: string | null;
+  /** Asked for as a bearer token; none where only this machine can call. */
+  readonly check: TokenCheck | undefined;
   readonly version: string;
 }
+
+const HEALTH = ["/health", "/health/ready"];
 
 /** Mounts the control API. Health alone needs no token: a container's health check has none. */
 export function mountControl(
   app: Express,
   gateway: Gateway,
   handle: GatewayHandle,
-  { token, version, ...options }: ControlMountOptions,
+  { check, version, ...options }: ControlMountOptions,
 ): void {
-  if (token !== null) {
+  if (check) {
     app.use(CONTROL_PATH, (request: Request, response: Response, next) => {
-      const entered = request.headers.authorization === `Bearer ${token}`;
-      if (entered || request.path === "/health") return next();
+      if (HEALTH.includes(request.path)) return next();
+      const given = /^Bearer (.*)$/.exec(request.headers.authorization ?? "")?.[1];
+      const verdict = check.judge(given, request.socket.remoteAddress);
+      if (verdict === "right") return next();
       const detail = "the control API needs Authorization: Bearer and the token printed at start";
-      const failure = { status: 401, code: "authentication", title: "Unauthorized", detail };
-      send(gateway, request, response, { status: 401, body: problem(failure) });
+      const { failure, headers } = refusedToken(verdict, detail);
+      send(gateway, request, response, {
+        status: failure.status,
+        body: problem(failure),
+        headers,
+      });
     });
   }
   const failed = (error: unknown) => gateway.failed(error);

@@ -1,7 +1,7 @@
 import { type Failure, invalidFields, refused } from "../api/failures.js";
 import type { FieldErrors } from "../api/validation-errors.js";
 import type { Refusal } from "../domain/refusal.js";
-import { SandboxGone, SandboxLimit, StoreUnavailable } from "../runtime/errors.js";
+import { LimitReached, SandboxGone, StoreUnavailable } from "../runtime/errors.js";
 
 /** What the handle throws when it cannot do what it was asked: the reason, and its HTTP status. */
 export class Refused extends Error {
@@ -84,7 +84,7 @@ function asRefused(error: unknown): unknown {
     const gone = "it was reset while this was under way, and nothing of it has happened";
     return unknown(`there is no sandbox ${error.sandbox} any more: ${gone}`);
   }
-  if (error instanceof SandboxLimit) return conflict(error.message);
+  if (error instanceof LimitReached) return conflict(error.message);
   if (!(error instanceof StoreUnavailable)) return error;
   const { message: detail } = error;
   const failure = { status: 503, code: "store-unavailable", title: "Store unavailable", detail };

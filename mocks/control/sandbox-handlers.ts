@@ -7,6 +7,7 @@ import { listQuery, PAGE_MAX, whole } from "./list-query.js";
 /** The operations that concern more than one sandbox, or open and end one. */
 export type GatewayOperation =
   | "health"
+  | "readiness"
   | "readStates"
   | "readFailures"
   | "followSandbox"

@@ -45,12 +45,12 @@ export function sendOtp(
   request: OtpRequest,
   { now, draw }: Context,
 ): Refusal | readonly DomainEvent[] {
-  const { transactionNo, mobile, countryCode, total } = request;
+  const { transactionNo, mobile, countryCode, total, wallet } = request;
   const invoice = world.invoices.get(transactionNo);
   if (!invoice) return { code: "invoice-unknown", transactionNo };
   const refusal = refuseOtp(invoice, request, world.settings, now);
   if (refusal) return refusal;
-  const facts = { transactionNo, mobile, countryCode, total };
+  const facts = { transactionNo, mobile, countryCode, total, ...(wallet && { wallet }) };
   const generated = draw.digits("otp-code", 5);
   const sent = otpSent(facts, draw.uuid("payment-session"), generated, world.settings, now);
   const text = `Your one-time password is ${sent.code}`;

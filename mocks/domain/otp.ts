@@ -5,6 +5,10 @@ import type { Refusal } from "./refusal.js";
 import type { Settings } from "./settings.js";
 import { type EpochMs, MINUTE_MS } from "./time.js";
 
+/** The wallets that are paid by a one-time password. The API has operations for the first alone. */
+export const OTP_WALLETS = ["stcpay", "urpay"] as const;
+export type OtpWallet = (typeof OTP_WALLETS)[number];
+
 /** A payment session opened by an OTP. Only the latest one of an invoice can be used. */
 export interface OtpSession {
   readonly id: string;
@@ -13,6 +17,8 @@ export interface OtpSession {
   readonly countryCode: string;
   readonly total: Halalas;
   readonly code: string;
+  /** The wallet, where it is not STC Pay: only the payment page knows others. */
+  readonly wallet?: OtpWallet;
   readonly expiresAt: EpochMs;
   readonly wrongCodes: number;
   readonly state: "open" | "used" | "replaced" | "blocked";
@@ -29,11 +35,14 @@ export interface OtpRequest {
   readonly mobile: string;
   readonly countryCode: string;
   readonly total: Halalas;
+  readonly wallet?: OtpWallet;
 }
 
 export interface OtpRedemption extends OtpRequest, OtpProof {
   readonly sessionId: string;
   readonly code: string;
+  /** The customer's browser waits at the payment page to be sent on. */
+  readonly onPage?: true;
 }
 
 export type OtpEvent =
@@ -66,7 +75,8 @@ export function refuseOtp(
 ): Refusal | undefined {
   const { transactionNo, total } = request;
   const { amount } = invoice.order;
-  const refusal = refuseUnpayable(invoice, now) ?? refuseMethod(invoice, "stcpay");
+  const refusal =
+    refuseUnpayable(invoice, now) ?? refuseMethod(invoice, request.wallet ?? "stcpay");
   if (refusal) return refusal;
   if (total !== amount && settings.assumptions["total-mismatch"] === "reject") {
     return { code: "total-mismatch", transactionNo, total, amount };
@@ -110,7 +120,8 @@ export function redeemOtp(
     const events = [{ type: "otp-code-rejected", at: now, id }] as const;
     return { refusal: { code: "otp-code-wrong", triesLeft }, events };
   }
-  const paid = { method: "stcpay", via: "wallet", cardEnding: null } as const;
+  const via = redemption.onPage ? "page" : "wallet";
+  const paid = { method: session.wallet ?? "stcpay", via, cardEnding: null } as const;
   return {
     events: [
       { type: "otp-used", at: now, id },

@@ -1,6 +1,10 @@
 import type { ComponentChildren, VNode } from "preact";
 import { renderToString } from "preact-render-to-string";
+import { ENGLISH, type Tongue } from "./language.js";
+import { Speech, useWords } from "./speech.js";
 import { STYLE } from "./style.js";
+import { ownUrl } from "./text.js";
+import type { Words } from "./words/words.js";
 
 /** The parts of a whole page. */
 export interface Page {
@@ -10,17 +14,30 @@ export interface Page {
   readonly frame?: boolean;
   /** A single column, for pages with little to say. */
   readonly narrow?: boolean;
+  /** The language; English without it. */
+  readonly tongue?: Tongue;
 }
 
 /** Renders a whole document. */
 export function renderPage(page: Page): string {
-  return htmlOf(page.title, STYLE, <Body {...page} />);
+  const { words } = page.tongue ?? ENGLISH;
+  const body = (
+    <Speech.Provider value={words}>
+      <Body {...page} />
+    </Speech.Provider>
+  );
+  return htmlOf(page.title, STYLE, body, words);
 }
 
 /** A document without scripts. The head is text, because a stylesheet must not be escaped. */
-export function htmlOf(title: string, style: string, body: VNode): string {
+export function htmlOf(
+  title: string,
+  style: string,
+  body: VNode,
+  { language, direction }: Pick<Words, "language" | "direction"> = ENGLISH.words,
+): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}"${direction === "rtl" ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -34,22 +51,37 @@ ${renderToString(body)}
 `;
 }
 
-function Body({ children, frame = false, narrow = false }: Page) {
+function Body({ children, frame = false, narrow = false, tongue = ENGLISH }: Page) {
+  const { standIn, tagline, footer } = useWords();
+  const languages = <Languages url={tongue.otherUrl} />;
   return (
     <body class={frame ? "frame" : "full"}>
-      <p class="standin" role="note">
-        <strong>Stand-in for testing.</strong> No money moves here, whatever you enter or press.
-      </p>
+      <aside class="standin" aria-label={standIn.title}>
+        <strong>{standIn.strong}</strong> {standIn.text}
+      </aside>
       {frame ? null : (
         <header class="chrome">
           <span class="wordmark">paystub</span>
-          <span>Test payments</span>
+          <span>{tagline}</span>
+          {languages}
         </header>
       )}
       <main class={narrow ? "narrow" : "wide"}>{children}</main>
-      {frame ? null : (
-        <footer class="chrome">Served by paystub in place of a payment service.</footer>
-      )}
+      {frame ? languages : <footer class="chrome">{footer}</footer>}
     </body>
+  );
+}
+
+/** The way to the same page in the other language. */
+function Languages({ url }: { url: string | null }) {
+  const { other, languages } = useWords();
+  const href = url === null ? undefined : ownUrl(url);
+  if (href === undefined) return null;
+  return (
+    <nav class="languages" aria-label={languages}>
+      <a href={href} lang={other.language} hreflang={other.language}>
+        {other.label}
+      </a>
+    </nav>
   );
 }

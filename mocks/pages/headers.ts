@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { KEPT_HERE } from "../api/reply.js";
 import { STYLE } from "./style.js";
 import { webUrl } from "./text.js";
 
@@ -16,27 +17,29 @@ export interface PageHeaderOptions {
    * or the whole scheme "http:" or "https:" for a shop that redirects on to an unknown place.
    */
   readonly formTargets: readonly string[];
-  /** Whether other sites may show the page in a frame, as mobile apps do. */
-  readonly framable: boolean;
+  /** Origins whose pages may show this one in a frame; `*` for any, and none without it. */
+  readonly frames?: readonly string[];
   /** The stylesheet in the page, where it is not the common one. */
   readonly style?: string;
 }
 
 /** The security headers of a page: nothing runs, is stored, or comes from elsewhere. */
 export function pageHeaders(options: PageHeaderOptions): Record<string, string> {
-  const { framable } = options;
+  const { frames = [] } = options;
   return {
+    ...KEPT_HERE,
     "Content-Security-Policy": policy(options),
-    "X-Content-Type-Options": "nosniff",
     // Under no-referrer a browser posts a form with "Origin: null", which tells the gateway that a
     // stranger is calling. This policy keeps the origin here and still tells other sites nothing.
     "Referrer-Policy": "same-origin",
-    "Cache-Control": "no-store",
-    ...(framable ? {} : { "X-Frame-Options": "DENY", "Cross-Origin-Opener-Policy": "same-origin" }),
+    // Whoever may show it in a frame may have opened it too, and this header knows of no origins.
+    ...(frames.length > 0 ? {} : NOT_FRAMED),
   };
 }
 
-function policy({ formTargets, framable, style }: PageHeaderOptions): string {
+const NOT_FRAMED = { "X-Frame-Options": "DENY", "Cross-Origin-Opener-Policy": "same-origin" };
+
+function policy({ formTargets, frames = [], style }: PageHeaderOptions): string {
   // Chromium applies form-action to every redirect after a post too, so the shop has to be in it.
   const targets = new Set(formTargets.flatMap(formSource));
   return [
@@ -45,7 +48,7 @@ function policy({ formTargets, framable, style }: PageHeaderOptions): string {
     "img-src 'self'",
     ["form-action 'self'", ...targets].join(" "),
     "base-uri 'none'",
-    `frame-ancestors ${framable ? "*" : "'none'"}`,
+    ["frame-ancestors", ...(frames.length > 0 ? frames : ["'none'"])].join(" "),
   ].join("; ");
 }
 

@@ -1,4 +1,5 @@
 import { forkQuery, fromShortCode, linksOf, PAGE_PATHS } from "../api/links.js";
+import { KEPT_HERE } from "../api/reply.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { type PageHandler, recordVisit, sendRedirect, withInvoice } from "./visit.js";
 
@@ -9,7 +10,7 @@ export function showQrCode(gateway: Gateway, baseUrl: () => string): PageHandler
       return linksOf(world, baseUrl()).order(transactionNo);
     });
     const png = await qrPng(link);
-    visit.response.set({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
+    visit.response.set(KEPT_HERE);
     visit.response.type("png").send(png);
     recordVisit(visit, 200);
   });

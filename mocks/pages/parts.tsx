@@ -1,13 +1,16 @@
 import type { ComponentChildren } from "preact";
-import { instantText, ownUrl, webUrl } from "./text.js";
+import { instantText } from "./instant.js";
+import { useWords } from "./speech.js";
+import { ownUrl, webUrl } from "./text.js";
 import type { ProductView, ReturnLink } from "./views.js";
 
 /** An amount that stays on one line as long as it fits. */
 export function Money({ amount, currency }: { amount: string; currency: string }) {
+  const words = useWords();
   return (
     <span class="money">
-      <bdi>{amount}</bdi>
-      <span class="currency"> {currency}</span>
+      <bdi>{words.digits(amount)}</bdi>
+      <span class="currency"> {words.currency(currency)}</span>
     </span>
   );
 }
@@ -39,7 +42,7 @@ export function Fact({ name, children }: { name: string; children: ComponentChil
 
 /** An instant, for people and for machines. */
 export function Instant({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{instantText(iso)}</time>;
+  return <time dateTime={iso}>{instantText(iso, useWords())}</time>;
 }
 
 /** The remark of the merchant, with its own line breaks. */
@@ -56,11 +59,11 @@ const OPEN_PRODUCTS_MAX = 4;
 
 /** What is bought. A long list is folded, so that the form stays within reach. */
 export function Products({ products }: { products: readonly ProductView[] }) {
+  const words = useWords();
   if (products.length === 0) return null;
-  const count = products.length === 1 ? "1 product" : `${products.length} products`;
   return (
     <details class="products" open={products.length <= OPEN_PRODUCTS_MAX}>
-      <summary>{count}</summary>
+      <summary>{words.products(products.length)}</summary>
       <ul>
         {products.map((product) => (
           <Product product={product} />
@@ -72,6 +75,7 @@ export function Products({ products }: { products: readonly ProductView[] }) {
 
 function Product({ product }: { product: ProductView }) {
   const { title, description, qty, price, isDigital } = product;
+  const words = useWords();
   return (
     <li>
       <div class="what">
@@ -81,10 +85,10 @@ function Product({ product }: { product: ProductView }) {
             {description}
           </p>
         ) : null}
-        {isDigital ? <p class="tag">Digital</p> : null}
+        {isDigital ? <p class="tag">{words.digital}</p> : null}
       </div>
       <p class="price">
-        <span class="muted">{qty} ×</span> {price}
+        <span class="muted">{words.digits(String(qty))} ×</span> <bdi>{words.digits(price)}</bdi>
       </p>
     </li>
   );

@@ -1,48 +1,58 @@
+import { OTP_WALLETS } from "../domain/otp.js";
+import { Field } from "./field.js";
 import { Money } from "./parts.js";
-import { CARD_METHODS, methodLabel, ownUrl } from "./text.js";
+import { useWords } from "./speech.js";
+import { CARD_METHODS, ownUrl } from "./text.js";
 import type { PaymentPageView } from "./views.js";
 
 interface Props {
   readonly view: PaymentPageView;
+  /** Inside a frame nothing takes the focus by itself. */
+  readonly frame: boolean;
 }
 
+const isWallet = (brand: string) => OTP_WALLETS.some((wallet) => wallet === brand);
+const isCard = (brand: string) => CARD_METHODS.includes(brand);
+
 /** The form of an open invoice. Its three buttons say what the customer's bank would have said. */
-export function PaymentForm({ view }: Props) {
+export function PaymentForm({ view, frame }: Props) {
   const { amount, currency, brands } = view;
+  const { form } = useWords();
   return (
     <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
-      <Methods brands={brands} />
-      {brands.some((brand) => CARD_METHODS.includes(brand)) ? <CardNumber /> : null}
+      <Methods view={view} />
+      {brands.some(isCard) ? <CardFields view={view} frame={frame} /> : null}
+      {brands.some(isWallet) ? <WalletField view={view} frame={frame} /> : null}
       <div class="actions">
         <button type="submit" name="do" value="pay" class="primary">
-          Pay <Money amount={amount} currency={currency} />
+          {form.pay} <Money amount={amount} currency={currency} />
         </button>
         <div class="pair">
           <button type="submit" name="do" value="decline">
-            Decline
+            {form.decline}
           </button>
           <button type="submit" name="do" value="cancel">
-            Cancel
+            {form.cancel}
           </button>
         </div>
-        <p class="muted small">
-          Decline acts as a bank that refuses and leaves the invoice open. Cancel ends it.
-        </p>
+        <p class="muted small">{form.actionsHint}</p>
       </div>
     </form>
   );
 }
 
-function Methods({ brands }: { brands: readonly string[] }) {
+function Methods({ view: { brands, entered } }: Pick<Props, "view">) {
+  const words = useWords();
   if (brands.length === 0) return null;
+  const chosen = brands.includes(entered.method ?? "") ? entered.method : brands[0];
   return (
     <fieldset>
-      <legend>Payment method</legend>
+      <legend>{words.form.methods}</legend>
       <div class="methods">
-        {brands.map((brand, index) => (
-          <label class={CARD_METHODS.includes(brand) ? "method" : "method wallet"}>
-            <input type="radio" name="method" value={brand} checked={index === 0} />
-            <bdi>{methodLabel(brand)}</bdi>
+        {brands.map((brand) => (
+          <label class={`method ${kindOf(brand)}`}>
+            <input type="radio" name="method" value={brand} checked={brand === chosen} />
+            <bdi>{words.method(brand)}</bdi>
           </label>
         ))}
       </div>
@@ -50,25 +60,53 @@ function Methods({ brands }: { brands: readonly string[] }) {
   );
 }
 
-function CardNumber() {
+/** What a method asks for: the stylesheet shows the fields of the one that is chosen. */
+function kindOf(brand: string): "card" | "wallet" | "other" {
+  if (isCard(brand)) return "card";
+  return isWallet(brand) ? "wallet" : "other";
+}
+
+function CardFields({ view: { entered, problems }, frame }: Props) {
+  const { form } = useWords();
+  const common = { problems, frame };
   return (
-    <div class="field">
-      <label for="cardNumber">
-        Card number <span class="muted">optional</span>
-      </label>
-      <input
-        id="cardNumber"
+    <div class="fields forcard">
+      <Field
+        {...common}
         name="cardNumber"
-        type="text"
-        inputMode="numeric"
-        autocomplete="off"
+        label={form.cardNumber}
+        hint={form.cardHint}
+        value={entered.cardNumber}
         maxLength={23}
-        spellcheck={false}
-        aria-describedby="cardNumberHint"
       />
-      <p id="cardNumberHint" class="muted small">
-        Make one up or leave it empty. Never enter the number of a real card.
-      </p>
+      <div class="pair">
+        <Field
+          {...common}
+          name="expiry"
+          label={form.expiry}
+          placeholder={form.expiryHint}
+          value={entered.expiry}
+          maxLength={9}
+        />
+        <Field {...common} name="code" label={form.code} value={entered.code} maxLength={4} />
+      </div>
+    </div>
+  );
+}
+
+function WalletField({ view: { entered, problems }, frame }: Props) {
+  const { form } = useWords();
+  return (
+    <div class="fields forwallet">
+      <Field
+        name="mobile"
+        label={form.mobile}
+        hint={form.mobileHint}
+        value={entered.mobile}
+        maxLength={20}
+        problems={problems}
+        frame={frame}
+      />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { renderPage } from "./document.js";
+import { ENGLISH, type Tongue } from "./language.js";
 import {
   Amount,
   ButtonLink,
@@ -11,6 +12,8 @@ import {
   Standing,
 } from "./parts.js";
 import { PaymentForm } from "./payment-form.js";
+import { ChallengeForm, OtpForm } from "./payment-steps.js";
+import { useWords } from "./speech.js";
 import { ownUrl } from "./text.js";
 import type { PaymentPageView } from "./views.js";
 
@@ -18,24 +21,32 @@ import type { PaymentPageView } from "./views.js";
 export interface PaymentPageOptions {
   /** The simple format for mobile apps: the same page without what surrounds it. */
   readonly frame: boolean;
+  readonly tongue?: Tongue;
 }
 
 /** The page behind the payment URL of an invoice: a form while it is open, else how it ended. */
-export function renderPaymentPage(view: PaymentPageView, { frame }: PaymentPageOptions): string {
+export function renderPaymentPage(view: PaymentPageView, options: PaymentPageOptions): string {
   const { amount, currency, orderNumber } = view;
+  const { frame, tongue = ENGLISH } = options;
+  const { words } = tongue;
+  const money = `${words.digits(amount)} ${words.currency(currency)}`;
   return renderPage({
-    title: `${amount} ${currency}, order ${orderNumber}`,
+    title: words.orderTitle(money, orderNumber),
     frame,
+    tongue,
     children: (
       <>
         <Alerts view={view} />
-        <Summary view={view} frame={frame} />
-        <section class={view.status === "pending" ? "panel" : "panel closed"}>
-          {view.status === "pending" ? (
-            <PaymentForm view={view} />
-          ) : (
-            <Closed view={view} frame={frame} />
-          )}
+        <div class="side">
+          <Summary view={view} frame={frame} />
+          <TestCards view={view} />
+        </div>
+        <section
+          id="pay"
+          class={isNews(view) ? "panel closed" : "panel"}
+          aria-label={words.payment}
+        >
+          <Panel view={view} frame={frame} />
         </section>
       </>
     ),
@@ -47,15 +58,35 @@ interface Props {
   readonly frame: boolean;
 }
 
-/** What happened last stands first: on a phone the form is far below the top of the page. */
+/** What the customer has to see first: on a phone the form is far below the top of the page. */
+function isNews({ status, step, problems }: PaymentPageView): boolean {
+  return status !== "pending" || step.is !== "choose" || Object.keys(problems).length > 0;
+}
+
+function Panel({ view, frame }: Props) {
+  const { status, step } = view;
+  if (status !== "pending") return <Closed view={view} frame={frame} />;
+  switch (step.is) {
+    case "choose":
+      return <PaymentForm view={view} frame={frame} />;
+    case "otp":
+      return <OtpForm view={view} step={step} frame={frame} />;
+    case "challenge":
+      return <ChallengeForm view={view} step={step} />;
+  }
+}
+
+/** What happened last, in one message. */
 function Alerts({ view }: { view: PaymentPageView }) {
-  const decline = view.status === "pending" ? view.decline : null;
+  const { declined } = useWords();
+  const isOpen = view.status === "pending" && view.step.is === "choose";
+  const decline = isOpen ? view.decline : null;
   return (
     <>
       <Notice text={view.notice} />
       {decline ? (
         <p class="alert" role="status">
-          <strong>The last attempt was declined.</strong> <bdi>{decline.message}</bdi>{" "}
+          <strong>{declined}</strong> <bdi>{decline.message}</bdi>{" "}
           <bdi class="code">{decline.code}</bdi>
         </p>
       ) : null}
@@ -63,22 +94,28 @@ function Alerts({ view }: { view: PaymentPageView }) {
   );
 }
 
-const LABELS = { pending: "Amount to pay", paid: "Amount paid", canceled: "Amount, not paid" };
-
 function Summary({ view, frame }: Props) {
   const { status, amount, currency } = view;
+  const words = useWords();
+  const { facts } = words;
   return (
-    <section class="summary">
-      <Amount label={LABELS[status]} amount={amount} currency={currency} />
+    <section class="summary" aria-label={words.summary}>
+      <Amount label={words.amount[status]} amount={amount} currency={currency} />
       <dl>
-        <Fact name="Customer">{view.clientName}</Fact>
-        <Fact name="Order">{view.orderNumber}</Fact>
-        <Fact name="Transaction">{view.transactionNo}</Fact>
+        <Fact name={facts.customer}>{view.clientName}</Fact>
+        <Fact name={facts.order}>{view.orderNumber}</Fact>
+        <Fact name={facts.transaction}>{view.transactionNo}</Fact>
         {status === "pending" ? (
-          <Fact name="Pay before">
+          <Fact name={facts.payBefore}>
             <Instant iso={view.expiresAt} />
           </Fact>
         ) : null}
+        {view.paidAt === null ? null : (
+          <Fact name={words.receipt.paidOn}>
+            <Instant iso={view.paidAt} />
+          </Fact>
+        )}
+        {view.method === null ? null : <Fact name={facts.method}>{words.method(view.method)}</Fact>}
       </dl>
       <Note text={view.note} />
       <Products products={view.products} />
@@ -88,52 +125,75 @@ function Summary({ view, frame }: Props) {
 }
 
 function PhoneCode({ url }: { url: string }) {
+  const { qr } = useWords();
   const src = ownUrl(url);
   if (src === undefined) return null;
   return (
     <figure class="phone">
-      <img src={src} width="104" height="104" alt="QR code of this payment page" />
-      <figcaption>Scan to continue on a phone that can reach this machine.</figcaption>
+      <img src={src} width="104" height="104" alt={qr.alt} />
+      <figcaption>{qr.caption}</figcaption>
     </figure>
   );
 }
 
+/** Cards that a tester would otherwise look up; each is a link to this page with the form filled. */
+function TestCards({ view: { testCards, status, step } }: { view: PaymentPageView }) {
+  const words = useWords();
+  if (testCards.length === 0 || status !== "pending" || step.is !== "choose") return null;
+  return (
+    <section class="summary testcards" aria-labelledby="testcards">
+      <div>
+        <h2 id="testcards">{words.cards.title}</h2>
+        <p class="muted small">{words.cards.hint}</p>
+      </div>
+      <ul>
+        {testCards.map(({ number, method, leads, href }) => (
+          <li>
+            <a href={ownUrl(href) ?? ""}>
+              <bdi dir="ltr">{number}</bdi>
+              <span class="muted">
+                <bdi>{words.method(method)}</bdi> · {leads}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** In place of the error that the browser would show. */
+function SilentShop({ view: { silentShop } }: { view: PaymentPageView }) {
+  const { silent } = useWords();
+  if (silentShop === null) return null;
+  return (
+    <div class="note silent" role="status">
+      <p>
+        <strong>{silent.returning(silentShop.address)}</strong>
+      </p>
+      <p>{silentShop.why}</p>
+      <p class="muted small">{silent.hint}</p>
+    </div>
+  );
+}
+
 function Closed({ view, frame }: Props) {
+  const words = useWords();
   const paid = view.status === "paid";
   return (
     <>
-      <Standing tone={paid ? "good" : "bad"} title={paid ? "Paid" : "Canceled"}>
-        {paid ? paidText(view.closedBy) : canceledText(view.closedBy)}
+      <Standing tone={paid ? "good" : "bad"} title={paid ? words.paid : words.canceled}>
+        {paid ? words.paidText(view.closedBy) : words.canceledText(view.closedBy)}
       </Standing>
+      <SilentShop view={view} />
       <div class="actions">
         {paid ? (
           <ButtonLink href={view.receiptUrl} frame={frame}>
-            View receipt
+            {words.viewReceipt}
           </ButtonLink>
         ) : null}
         <Return to={view.returnTo} frame={frame} />
       </div>
     </>
   );
-}
-
-function paidText(by: PaymentPageView["closedBy"]): string {
-  const how = by === "tester" ? "A tester marked this invoice as paid." : "This invoice is paid.";
-  return `${how} There is nothing left to do here.`;
-}
-
-function canceledText(by: PaymentPageView["closedBy"]): string {
-  const again = "To pay after all, ask the shop for a new invoice.";
-  switch (by) {
-    case "customer":
-      return `The customer canceled this payment. ${again}`;
-    case "merchant":
-      return `The shop canceled this invoice. ${again}`;
-    case "expiry":
-      return `This invoice was not paid in time and was canceled automatically. ${again}`;
-    case "tester":
-      return `A tester canceled this invoice. ${again}`;
-    case null:
-      return `This invoice is canceled. ${again}`;
-  }
 }

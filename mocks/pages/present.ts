@@ -1,33 +1,57 @@
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
-import type { Recurring, RecurringPlan } from "../domain/recurring.js";
-import { toIso } from "../domain/time.js";
+import type { Recurring } from "../domain/recurring.js";
+import type { Refusal } from "../domain/refusal.js";
+import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { redirectUrl } from "../runtime/callback-request.js";
+import { maskedMobile, saudiMobile } from "./mobile.js";
+import type { PagePaths } from "./page-paths.js";
+import { testCardEntry, testCardViews } from "./test-cards.js";
 import type {
+  EnteredView,
+  FieldProblems,
   PaymentPageView,
+  PaymentStep,
   ProductView,
   ReceiptView,
   RecurringPageView,
   ReturnLink,
 } from "./views.js";
+import type { SilentShop } from "./way-back.js";
+import type { Words } from "./words/words.js";
 
-/** Paths on this gateway that a page of an invoice points to. */
-export interface PagePaths {
-  readonly action: string;
-  readonly qr: string;
-  readonly receipt: string;
+/** What a payment page shows besides what the world knows. */
+export interface Shown {
+  /** What was wrong with the last form post. */
+  readonly notice?: string | null;
+  readonly problems?: FieldProblems;
+  /** What was entered; nothing yet without it. */
+  readonly entered?: Partial<EnteredView>;
+  /** The number of a card of the tests that is to fill the form. */
+  readonly card?: string;
+  /** The payment session whose code is asked for. */
+  readonly session?: string;
+  readonly challenge?: Extract<PaymentStep, { is: "challenge" }>;
+  /** The shop to which the browser was to be sent, and which does not answer. */
+  readonly silent?: SilentShop;
+}
+
+/** What a view of a payment is made from. */
+export interface PaymentParts {
+  readonly world: WorldView;
+  readonly invoice: Invoice;
+  readonly now: EpochMs;
+  readonly paths: PagePaths;
+  readonly words: Words;
+  readonly shown: Shown;
 }
 
 /** What the payment page of an invoice shows. */
-export function paymentView(
-  world: WorldView,
-  invoice: Invoice,
-  paths: PagePaths,
-  notice: string | null,
-): PaymentPageView {
-  const { transactionNo, order } = invoice;
-  const decline = invoice.declines.at(-1);
+export function paymentView(parts: PaymentParts): PaymentPageView {
+  const { invoice, paths, words } = parts;
+  const { transactionNo, order, status } = invoice;
+  const brands = offeredBrands(order);
   return {
     transactionNo,
     orderNumber: order.orderNumber,
@@ -36,23 +60,82 @@ export function paymentView(
     currency: order.currency,
     note: order.note,
     products: order.products.map(productView),
-    brands: offeredBrands(order),
-    status: invoice.status,
+    brands,
+    status,
     closedBy: invoice.canceledBy,
     expiresAt: toIso(expiresAt(invoice)),
-    decline: decline ? { code: decline.code, message: decline.message } : null,
-    notice,
+    ...news(parts),
+    step: stepOf(parts),
+    entered: enteredView(parts),
+    testCards: testCardViews(brands, (card) => `${paths.page({ card })}#pay`, words),
     action: paths.action,
     qrUrl: paths.qr,
     receiptUrl: paths.receipt,
-    returnTo: returnLink(world, invoice),
+    paidAt: status === "paid" && invoice.closedAt !== null ? toIso(invoice.closedAt) : null,
+    method: invoice.method,
+    ...wayBack(parts),
     // The shop may send the browser on to any other place, and the policy holds for the whole chain.
     formTargets: ["http:", "https:"],
   };
 }
 
+/** What happened last, and nothing besides: a form that was wrong comes after a decline. */
+function news(parts: PaymentParts): Pick<PaymentPageView, "notice" | "problems" | "decline"> {
+  const { invoice, words, shown } = parts;
+  const over = whyNot(parts);
+  const notice = shown.notice ?? (over ? words.refusal(over) : null);
+  const { problems = {} } = shown;
+  const decline = invoice.declines.at(-1);
+  const isNews = notice === null && Object.keys(problems).length === 0;
+  if (!decline || !isNews) return { notice, problems, decline: null };
+  const { code, message } = decline;
+  return { notice, problems, decline: { code, message: words.bank(message) } };
+}
+
+/** The link to the shop; where the shop does not answer, to the very address that was not reached. */
+function wayBack(parts: PaymentParts): Pick<PaymentPageView, "returnTo" | "silentShop"> {
+  const { world, invoice, words, shown } = parts;
+  const { silent } = shown;
+  if (!silent) return { returnTo: returnLink(world, invoice, words), silentShop: null };
+  const { url, silence } = silent;
+  const { origin } = new URL(url);
+  return {
+    returnTo: { href: url, label: words.silent.goOn },
+    silentShop: { address: origin, why: words.silent.why(silence, origin) },
+  };
+}
+
+function enteredView({ invoice: { order }, now, shown }: PaymentParts): EnteredView {
+  const empty = { method: null, cardNumber: "", expiry: "", code: "" };
+  const mobile = saudiMobile(order.clientMobile) ?? "";
+  const card = testCardEntry(shown.card ?? "", offeredBrands(order), now);
+  return { ...empty, mobile, ...card, ...shown.entered };
+}
+
+function stepOf({ world, invoice, now, paths, shown }: PaymentParts): PaymentStep {
+  const { session: id = "", challenge } = shown;
+  if (challenge) return challenge;
+  const session = world.otpSessions.get(id);
+  if (session?.transactionNo !== invoice.transactionNo) return { is: "choose" };
+  if (session.state !== "open" || now >= session.expiresAt) return { is: "choose" };
+  const mobile = maskedMobile(session.mobile);
+  const ends = toIso(session.expiresAt);
+  return { is: "otp", sessionId: id, mobile, expiresAt: ends, backUrl: paths.page() };
+}
+
+/** Why the code of a session is not asked for any more; undefined where it is, or never was. */
+function whyNot({ world, invoice, now, shown }: PaymentParts): Refusal | undefined {
+  const { session: id = "" } = shown;
+  const session = world.otpSessions.get(id);
+  const isOurs = session?.transactionNo === invoice.transactionNo;
+  if (!session || !isOurs || invoice.status !== "pending") return undefined;
+  const { state, expiresAt: expiredAt } = session;
+  if (state !== "open") return { code: "otp-session-closed", sessionId: id, state };
+  return now >= expiredAt ? { code: "otp-session-expired", sessionId: id, expiredAt } : undefined;
+}
+
 /** What the receipt of an invoice shows. */
-export function receiptView(world: WorldView, invoice: Invoice): ReceiptView {
+export function receiptView(world: WorldView, invoice: Invoice, words: Words): ReceiptView {
   const { transactionNo, order, status, closedAt, method } = invoice;
   return {
     transactionNo,
@@ -63,7 +146,7 @@ export function receiptView(world: WorldView, invoice: Invoice): ReceiptView {
     products: order.products.map(productView),
     paidAt: status === "paid" && closedAt !== null ? toIso(closedAt) : null,
     method,
-    returnTo: returnLink(world, invoice),
+    returnTo: returnLink(world, invoice, words),
   };
 }
 
@@ -72,14 +155,15 @@ export function recurringPageView(
   { id, plan, status }: Recurring,
   action: string,
   notice: string | null,
+  words: Words,
 ): RecurringPageView {
   return {
     recurringId: id,
     customerName: plan.customerName,
     amount: formatAmount(plan.amount),
     currency: plan.currency,
-    schedule: schedule(plan),
-    iterations: plan.iterations === 0 ? "until canceled" : String(plan.iterations),
+    schedule: words.schedule(plan),
+    iterations: words.iterations(plan.iterations),
     status,
     action,
     note: plan.note,
@@ -93,28 +177,16 @@ export function recurringPageView(
 function returnLink(
   world: WorldView,
   { transactionNo, status, order }: Invoice,
+  words: Words,
 ): ReturnLink | null {
   if (status === "pending") return null;
   const target = status === "paid" ? order.callbackUrl : order.cancelUrl;
   if (target === null) return null;
   const href = redirectUrl(world, { about: { kind: status, transactionNo }, target });
-  return { href, label: "Back to the shop" };
+  return { href, label: words.backToShop };
 }
 
 function productView({ title, description, quantity, price, digital }: Product): ProductView {
   const isDigital = digital === true;
   return { title, description, qty: quantity, price: formatAmount(price), isDigital };
-}
-
-function schedule({ interval, intervalDays }: RecurringPlan): string {
-  switch (interval) {
-    case "Daily":
-      return "every day";
-    case "Weekly":
-      return "every week";
-    case "Monthly":
-      return "every month";
-    case "Custom":
-      return intervalDays === 1 ? "every day" : `every ${intervalDays} days`;
-  }
 }

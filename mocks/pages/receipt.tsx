@@ -1,36 +1,38 @@
 import { renderPage } from "./document.js";
+import { ENGLISH } from "./language.js";
 import { Amount, Fact, Instant, Products, Return, Standing } from "./parts.js";
-import { methodLabel } from "./text.js";
 import type { ReceiptView } from "./views.js";
 
 /** The receipt of an invoice. One that is not paid yet says so instead of looking paid. */
-export function renderReceipt(view: ReceiptView): string {
+export function renderReceipt(view: ReceiptView, tongue = ENGLISH): string {
   const { amount, currency, paidAt, method } = view;
+  const { words } = tongue;
   return renderPage({
-    title: `Receipt of order ${view.orderNumber}`,
+    title: words.receiptTitle(view.orderNumber),
     narrow: true,
+    tongue,
     children: (
-      <section class="summary receipt">
+      <section class="summary receipt" aria-label={words.receipt.title}>
         {paidAt === null ? (
-          <Standing tone="calm" title="Not paid" as="h1">
-            There is no receipt, because this invoice is not paid.
+          <Standing tone="calm" title={words.receipt.notPaid} as="h1">
+            {words.receipt.notPaidText}
           </Standing>
         ) : (
-          <Standing tone="good" title="Receipt" as="h1">
-            Paid on <Instant iso={paidAt} />
+          <Standing tone="good" title={words.receipt.title} as="h1">
+            {words.receipt.paidOn} <Instant iso={paidAt} />
           </Standing>
         )}
         <Amount
-          label={paidAt === null ? "Amount, not paid" : "Amount paid"}
+          label={words.amount[paidAt === null ? "canceled" : "paid"]}
           amount={amount}
           currency={currency}
           as="p"
         />
         <dl>
-          <Fact name="Customer">{view.clientName}</Fact>
-          <Fact name="Order">{view.orderNumber}</Fact>
-          <Fact name="Transaction">{view.transactionNo}</Fact>
-          {method === null ? null : <Fact name="Method">{methodLabel(method)}</Fact>}
+          <Fact name={words.facts.customer}>{view.clientName}</Fact>
+          <Fact name={words.facts.order}>{view.orderNumber}</Fact>
+          <Fact name={words.facts.transaction}>{view.transactionNo}</Fact>
+          {method === null ? null : <Fact name={words.facts.method}>{words.method(method)}</Fact>}
         </dl>
         <Products products={view.products} />
         <Return to={view.returnTo} frame={false} />

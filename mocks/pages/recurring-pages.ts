@@ -1,11 +1,9 @@
 import { type Form, readForm } from "../api/body.js";
 import type { Command } from "../domain/decide.js";
-import { explain } from "../domain/refusal.js";
 import type { Gateway } from "../runtime/gateway.js";
 import { recurringPageView } from "./present.js";
 import { renderRecurringPage } from "./recurring.js";
 import {
-  asSentence,
   missing,
   type PageHandler,
   type SandboxVisit,
@@ -22,10 +20,11 @@ export function showRecurring(gateway: Gateway): PageHandler {
 /** The customer agrees, and the charges begin; or does not, and the registration is canceled. */
 export function postRecurring(gateway: Gateway): PageHandler {
   return withRecurring(gateway, async (visit, recurringId) => {
+    const { words } = visit.tongue;
     const command = commandIn(await readForm(visit.request), recurringId);
-    if (typeof command === "string") return show(visit, recurringId, command);
+    if (!command) return show(visit, recurringId, words.noAction.recurring);
     const { refusal } = await visit.sandbox.execute(command);
-    if (refusal) return show({ ...visit, refusal }, recurringId, asSentence(explain(refusal)));
+    if (refusal) return show({ ...visit, refusal }, recurringId, words.refusal(refusal));
     sendRedirect(visit, 303, visit.request.originalUrl);
   });
 }
@@ -36,22 +35,24 @@ async function show(
   recurringId: string,
   notice: string | null = null,
 ): Promise<void> {
+  const { tongue, request } = visit;
+  const { originalUrl } = request;
   const view = await visit.sandbox.read((world) => {
     const recurring = world.recurring.get(recurringId);
-    return recurring && recurringPageView(recurring, visit.request.originalUrl, notice);
+    return recurring && recurringPageView(recurring, originalUrl, notice, tongue.words);
   });
-  if (!view) return missing(visit, "recurring payment", { code: "recurring-unknown", recurringId });
-  sendPage(visit, notice === null ? 200 : 409, renderRecurringPage(view));
+  if (!view) return missing(visit, "recurring", { code: "recurring-unknown", recurringId });
+  sendPage(visit, notice === null ? 200 : 409, renderRecurringPage(view, tongue));
 }
 
-/** What a posted form asks for, or what is wrong with it. */
-function commandIn(form: Form, recurringId: string): Command | string {
+/** What a posted form asks for; undefined where it does not say. */
+function commandIn(form: Form, recurringId: string): Command | undefined {
   switch (form.do) {
     case "pay":
       return { type: "start-recurring", recurringId };
     case "cancel":
       return { type: "cancel-recurring", recurringId, by: "customer" };
     default:
-      return "The form did not say whether to start or cancel.";
+      return undefined;
   }
 }

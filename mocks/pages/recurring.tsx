@@ -1,26 +1,33 @@
 import { renderPage } from "./document.js";
+import { ENGLISH } from "./language.js";
 import { Amount, Fact, Note, Notice, Return, Standing } from "./parts.js";
+import { useWords } from "./speech.js";
 import { ownUrl } from "./text.js";
 import type { RecurringPageView } from "./views.js";
 
 /** The page of a recurring payment: a form to approve it once, then how it stands. */
-export function renderRecurringPage(view: RecurringPageView): string {
+export function renderRecurringPage(view: RecurringPageView, tongue = ENGLISH): string {
   const { amount, currency, schedule } = view;
+  const { words } = tongue;
   return renderPage({
-    title: `${amount} ${currency} ${schedule}`,
+    title: `${words.digits(amount)} ${words.currency(currency)} ${schedule}`,
+    tongue,
     children: (
       <>
         <Notice text={view.notice} />
-        <section class="summary">
-          <Amount label={`Charged ${schedule}`} amount={amount} currency={currency} />
+        <section class="summary" aria-label={words.summary}>
+          <Amount label={words.charged(schedule)} amount={amount} currency={currency} />
           <dl>
-            <Fact name="Customer">{view.customerName}</Fact>
-            <Fact name="Charges">{view.iterations}</Fact>
-            <Fact name="Reference">{view.recurringId}</Fact>
+            <Fact name={words.facts.customer}>{view.customerName}</Fact>
+            <Fact name={words.facts.charges}>{view.iterations}</Fact>
+            <Fact name={words.facts.reference}>{view.recurringId}</Fact>
           </dl>
           <Note text={view.note} />
         </section>
-        <section class={view.status === "registered" ? "panel" : "panel closed"}>
+        <section
+          class={view.status === "registered" ? "panel" : "panel closed"}
+          aria-label={words.payment}
+        >
           {view.status === "registered" ? <Approval view={view} /> : <State view={view} />}
           <Return to={view.returnTo} frame={false} />
         </section>
@@ -34,34 +41,31 @@ interface Props {
 }
 
 function Approval({ view }: Props) {
+  const { approval } = useWords();
   return (
     <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
-      <h2>Approve this recurring payment?</h2>
-      <p class="muted">The first charge is made now, the next ones follow on their own.</p>
+      <h2>{approval.title}</h2>
+      <p class="muted">{approval.text}</p>
       <div class="actions">
         <button type="submit" name="do" value="pay" class="primary">
-          Approve and pay
+          {approval.approve}
         </button>
         <button type="submit" name="do" value="cancel">
-          Cancel
+          {approval.cancel}
         </button>
       </div>
     </form>
   );
 }
 
-const STATES = {
-  active: ["good", "Active", "It is approved. Charges follow on their own until it ends."],
-  canceled: ["bad", "Canceled", "It was canceled. There will be no further charge."],
-  completed: ["good", "Completed", "All its charges are made. There will be no further one."],
-  ended: ["bad", "Ended", "A charge kept failing until its retries were used up."],
-} as const;
+const TONES = { active: "good", canceled: "bad", completed: "good", ended: "bad" } as const;
 
-function State({ view }: Props) {
-  if (view.status === "registered") return null;
-  const [tone, title, text] = STATES[view.status];
+function State({ view: { status } }: Props) {
+  const { standing } = useWords();
+  if (status === "registered") return null;
+  const { title, text } = standing[status];
   return (
-    <Standing tone={tone} title={title}>
+    <Standing tone={TONES[status]} title={title}>
       {text}
     </Standing>
   );

@@ -1,3 +1,5 @@
+import { FORM } from "./style-form.js";
+
 /** The colors of all pages, in the light and in the dark. */
 export const COLORS = `
 :root {
@@ -31,6 +33,7 @@ body {
 h1, h2, p, dl, dd, ul, figure, fieldset { margin: 0; padding: 0; }
 h1, h2 { line-height: 1.25; font-weight: 650; letter-spacing: -.01em; text-wrap: balance; }
 h2 { font-size: 1.125rem; }
+[dir="rtl"] :is(h1, h2, p, span, bdi) { letter-spacing: 0; }
 ul { list-style: none; }
 fieldset { border: 0; min-width: 0; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
@@ -50,19 +53,25 @@ fieldset { border: 0; min-width: 0; }
 footer.chrome {
   justify-content: center; padding: .5rem 1rem 1.5rem; text-align: center; font-size: .8125rem;
 }
+.chrome .languages { margin-inline-start: auto; }
+.frame .languages { padding: 0 1rem 1rem; text-align: center; font-size: .875rem; }
+.languages a { display: inline-block; padding: .25rem .375rem; color: var(--accent); }
 .wordmark { color: var(--ink); font-size: 1.0625rem; font-weight: 700; letter-spacing: -.02em; }
 main {
   width: 100%; max-width: 62rem; margin: 0 auto; padding: 1rem; flex: 1 0 auto;
   display: grid; gap: 1rem; align-content: start;
 }
 main.narrow { max-width: 34rem; }
+.side { display: contents; }
 .summary, .panel {
   min-width: 0; padding: 1.25rem; display: grid; gap: 1.25rem; align-content: start;
   background: var(--surface); border: 1px solid var(--line); border-radius: 1rem;
   box-shadow: var(--shadow);
 }
 .frame main { padding: .75rem; }
-@media (max-width: 51.99rem) { .closed { order: -1; } .alert { order: -2; } }
+@media (max-width: 51.99rem) {
+  .closed { order: -1; } .alert { order: -2; } .testcards { order: 1; }
+}
 @media (min-width: 30rem) { .full .summary, .full .panel { padding: 1.75rem; } }
 @media (min-width: 52rem) {
   .full main { padding-block: 1.5rem; }
@@ -70,6 +79,9 @@ main.narrow { max-width: 34rem; }
   .full main.wide {
     grid-template-columns: minmax(0, 1fr) minmax(0, 24rem); gap: 1.5rem; align-items: start;
   }
+  .full .side { display: grid; gap: 1.5rem; min-width: 0; }
+}
+@media (min-width: 52rem) and (min-height: 48rem) {
   .full .panel { position: sticky; top: 1.5rem; }
 }`;
 
@@ -88,10 +100,12 @@ dl {
 dl div { display: contents; }
 dt { color: var(--muted); }
 dd { font-weight: 500; font-variant-numeric: tabular-nums; text-align: left; }
+[dir="rtl"] :is(dd, .what p) { text-align: right; }
 .note {
   padding: .75rem 1rem; background: var(--sunken); border-radius: .625rem;
   white-space: pre-line; font-size: .9375rem;
 }
+.silent { display: grid; gap: .5rem; white-space: normal; }
 .products { border-top: 1px solid var(--line); padding-top: .875rem; min-width: 0; }
 .products summary { padding: .25rem 0; font-weight: 600; cursor: pointer; border-radius: .25rem; }
 .products li {
@@ -134,51 +148,6 @@ dd { font-weight: 500; font-variant-numeric: tabular-nums; text-align: left; }
 .standing.calm path { stroke: var(--muted); }
 .standing h1, .message h1 { font-size: 1.5rem; }
 .message { gap: .75rem; }`;
-
-const FORM = `
-form { display: grid; gap: 1.25rem; min-width: 0; }
-legend, .field label { display: block; padding: 0; font-weight: 600; }
-legend { margin-bottom: .5rem; }
-.methods { display: grid; border: 1px solid var(--line); border-radius: .75rem; overflow: clip; }
-.method {
-  display: flex; align-items: center; gap: .75rem; min-height: 2.875rem; padding: .5rem .875rem;
-  cursor: pointer;
-}
-.method + .method { border-top: 1px solid var(--line); }
-.method:hover { background: var(--sunken); }
-.method:has(:checked) { background: var(--accent-soft); font-weight: 600; }
-.method:has(:focus-visible) { box-shadow: inset 0 0 0 3px var(--accent); }
-.method input {
-  flex: none; width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent);
-}
-.method input:focus-visible { outline: none; }
-.field { display: grid; gap: .375rem; }
-.field .muted { font-weight: 400; }
-form:has(.wallet :checked) .field { display: none; }
-.field input {
-  width: 100%; min-height: 2.875rem; padding: .5rem .875rem; border-radius: .625rem;
-  border: 1px solid var(--edge); background: var(--surface); color: inherit;
-  font: inherit; font-variant-numeric: tabular-nums; letter-spacing: .04em;
-}
-.field input:focus-visible { outline-offset: -1px; border-color: transparent; }
-.actions { display: grid; gap: .625rem; }
-.actions:empty { display: none; }
-.pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(6.5rem, 1fr)); gap: .625rem; }
-button, .button {
-  display: block; width: 100%; min-height: 2.875rem; padding: .625rem 1rem; border-radius: .625rem;
-  border: 1px solid var(--edge); background: transparent; color: var(--ink);
-  font: inherit; font-weight: 600; line-height: 1.5; text-align: center; text-decoration: none;
-  cursor: pointer;
-}
-button:hover, .button:hover { background: var(--sunken); }
-.primary { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
-.primary:hover { border-color: var(--accent-strong); background: var(--accent-strong); }
-@media (forced-colors: active) { .method:has(:checked) { outline: 2px solid Highlight; } }
-@media print {
-  .chrome, .button, .phone { display: none; }
-  .summary, .panel { border: 0; box-shadow: none; }
-}
-`;
 
 /** The one stylesheet of all pages. It stands in each page, and its hash in the page's policy. */
 export const STYLE = COLORS + GROUND + CONTENT + FORM;

@@ -13,6 +13,51 @@ export interface ReturnLink {
   readonly label: string;
 }
 
+/** The fields of the payment page that are checked. */
+export type PaymentField = "cardNumber" | "expiry" | "code" | "mobile" | "otp";
+
+/** What is wrong with fields, a sentence each. */
+export type FieldProblems = Readonly<Partial<Record<PaymentField, string>>>;
+
+/** What the form of a payment is filled with. */
+export interface EnteredView {
+  /** The method that is chosen; the first one while null. */
+  readonly method: string | null;
+  readonly cardNumber: string;
+  readonly expiry: string;
+  readonly code: string;
+  readonly mobile: string;
+}
+
+/** A card that fills the form by a click. */
+export interface TestCardView {
+  readonly number: string;
+  readonly method: string;
+  /** What comes of it, as in "pays". */
+  readonly leads: string;
+  readonly href: string;
+}
+
+/** What is asked of the customer now: a way to pay, the code of a wallet, or the proof of 3-D Secure. */
+export type PaymentStep =
+  | { readonly is: "choose" }
+  | {
+      readonly is: "otp";
+      readonly sessionId: string;
+      readonly mobile: string;
+      /** ISO 8601, in UTC. */
+      readonly expiresAt: string;
+      /** The page where another way to pay is chosen. */
+      readonly backUrl: string;
+    }
+  | {
+      readonly is: "challenge";
+      /** The last four digits of the card. */
+      readonly ending: string;
+      /** What was entered, to be posted again with the answer. */
+      readonly fields: Readonly<Record<string, string>>;
+    };
+
 /** What the payment page of an invoice shows. Money is formatted, as in "25.00". */
 export interface PaymentPageView {
   readonly transactionNo: string;
@@ -32,11 +77,23 @@ export interface PaymentPageView {
   readonly decline: null | { readonly code: string; readonly message: string };
   /** What was wrong with the last form post. */
   readonly notice: string | null;
+  /** What was wrong with single fields of it. */
+  readonly problems: FieldProblems;
+  /** Where in the payment the customer is. */
+  readonly step: PaymentStep;
+  /** What the form is filled with. */
+  readonly entered: EnteredView;
+  readonly testCards: readonly TestCardView[];
   /** The path that the form posts to. */
   readonly action: string;
   readonly qrUrl: string;
   readonly receiptUrl: string;
+  /** ISO 8601, in UTC; null where it is not paid. */
+  readonly paidAt: string | null;
+  readonly method: string | null;
   readonly returnTo: ReturnLink | null;
+  /** The shop that does not answer, and why; null where nobody was to be sent there. */
+  readonly silentShop: null | { readonly address: string; readonly why: string };
   /** Origins or schemes that the answer to the form may redirect to. */
   readonly formTargets: readonly string[];
 }

@@ -1,10 +1,12 @@
 import type { Request, Response } from "express";
+import { KEPT_HERE } from "../api/reply.js";
 import type { Awaitable } from "../domain/awaitable.js";
 import { explain, type Refusal } from "../domain/refusal.js";
 import { SandboxGone } from "../runtime/errors.js";
 import type { Gateway } from "../runtime/gateway.js";
 import type { Sandbox } from "../runtime/sandbox.js";
-import { pageHeaders } from "./headers.js";
+import { type PageHeaderOptions, pageHeaders } from "./headers.js";
+import { type Tongue, tongueOf } from "./language.js";
 import { renderMessage } from "./message.js";
 
 /** One request for a page. */
@@ -13,10 +15,13 @@ export interface Visit {
   readonly request: Request;
   readonly response: Response;
   readonly sandbox: Sandbox | undefined;
+  readonly tongue: Tongue;
   /** The fault rules that struck, a sentence each. */
   readonly faults?: readonly string[];
   /** Why what the page stands for could not be done. */
   readonly refusal?: Refusal | undefined;
+  /** What was wrong with a form, where that is no refusal. */
+  readonly explanation?: string | undefined;
 }
 
 /** A request for a page of something that exists. */
@@ -37,7 +42,8 @@ export function withInvoice(
     const transactionNo = numberIn(request);
     const named = await namedBy(gateway, request);
     const sandbox = await gateway.ofTransaction(transactionNo, named);
-    const visit = { gateway, request, response, sandbox };
+    const tongue = tongueOf(request.originalUrl, request.headers);
+    const visit = { gateway, request, response, sandbox, tongue };
     const unknown = { code: "invoice-unknown", transactionNo } as const;
     if (!sandbox) return missing(visit, "invoice", unknown);
     await unlessGone(visit, "invoice", unknown, () => handle({ ...visit, sandbox }, transactionNo));
@@ -53,18 +59,22 @@ export function withRecurring(
     const recurringId = String(request.params.recurringId);
     const named = await namedBy(gateway, request);
     const sandbox = await gateway.ofRecurring(recurringId, named);
-    const visit = { gateway, request, response, sandbox };
+    const tongue = tongueOf(request.originalUrl, request.headers);
+    const visit = { gateway, request, response, sandbox, tongue };
     const unknown = { code: "recurring-unknown", recurringId } as const;
-    const what = "recurring payment";
+    const what = "recurring";
     if (!sandbox) return missing(visit, what, unknown);
     await unlessGone(visit, what, unknown, () => handle({ ...visit, sandbox }, recurringId));
   };
 }
 
+/** What a path can name that there is none of. */
+type Wanted = "invoice" | "recurring";
+
 /** What belongs to a sandbox that is reset meanwhile is no longer there. */
 async function unlessGone(
   visit: Visit,
-  what: string,
+  what: Wanted,
   refusal: Refusal,
   handle: () => Promise<void>,
 ): Promise<void> {
@@ -86,34 +96,29 @@ export function sendPage(
   visit: Visit,
   status: number,
   html: string,
-  options: { readonly formTargets?: readonly string[]; readonly framable?: boolean } = {},
+  options: Partial<PageHeaderOptions> = {},
 ): void {
-  const { formTargets = [], framable = false } = options;
-  const headers = pageHeaders({ formTargets, framable });
+  const headers = pageHeaders({ formTargets: [], ...options });
   visit.response.status(status).set(headers).type("html").send(html);
   recordVisit(visit, status);
 }
 
 /** Sends the browser on, and puts the visit into the journal. */
 export function sendRedirect(visit: Visit, status: 302 | 303, to: string): void {
-  visit.response.set("Cache-Control", "no-store").redirect(status, to);
+  visit.response.set(KEPT_HERE).redirect(status, to);
   recordVisit(visit, status);
 }
 
 /** Answers that what the path names does not exist. */
-export function missing(visit: Visit, what: string, refusal: Refusal): void {
-  const text = `There is no ${what} here. It may belong to a sandbox that was reset.`;
-  const hint = "A gateway keeps its invoices in memory: after a restart they are gone.";
-  sendPage(
-    { ...visit, refusal },
-    404,
-    renderMessage({ title: "Not found", text, status: 404, hint }),
-  );
+export function missing(visit: Visit, what: Wanted, refusal: Refusal): void {
+  const { tongue } = visit;
+  const { title, hint, [what]: text } = tongue.words.missing;
+  sendPage({ ...visit, refusal }, 404, renderMessage({ title, text, status: 404, hint }, tongue));
 }
 
 /** Puts a visit into the journal, as a request to no operation. */
 export function recordVisit(
-  { gateway, request, sandbox, faults = [], refusal }: Visit,
+  { gateway, request, sandbox, faults = [], refusal, explanation }: Visit,
   status: number,
 ): void {
   const { method, originalUrl: path } = request;
@@ -129,12 +134,7 @@ export function recordVisit(
     faults,
     code: refusal?.code ?? null,
     refusal: refusal ?? null,
-    explanation: refusal ? explain(refusal) : null,
+    explanation: refusal ? explain(refusal) : (explanation ?? null),
     place: sandbox?.place ?? null,
   });
-}
-
-/** A refusal as a sentence of its own. */
-export function asSentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }

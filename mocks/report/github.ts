@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { visible } from "./plain.js";
 import type { Case, Report } from "./report.js";
 import { failsAsAWhole, textOf } from "./tally.js";
 
@@ -38,7 +39,7 @@ function command(
 }
 
 function messageText(text: string): string {
-  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+  return visible(text).replaceAll("%", "%25").replaceAll("\n", "%0A");
 }
 
 function propertyText(text: string): string {

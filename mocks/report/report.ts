@@ -1,3 +1,5 @@
+import { visible } from "./plain.js";
+
 /** What a check came to: the one form that the terminal, JSON, JUnit, GitHub and HTML are made from. */
 export interface Report {
   /** The command as a person would name it: `paystub verify`. */
@@ -36,6 +38,8 @@ export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The names of the cases that cells stand for, in the places of the cells; null where one stands for none. */
+  readonly cases?: readonly (readonly (string | null)[])[];
 }
 
 /** Thrown when a check could not run at all: the message is one line with the fix, the exit code 2. */
@@ -49,5 +53,5 @@ const JSON_VERSION = 1;
 
 /** The report as one line of JSON: the report itself and the version of its form. */
 export function jsonText(report: Report): string {
-  return `${JSON.stringify({ version: JSON_VERSION, ...report })}\n`;
+  return `${visible(JSON.stringify({ version: JSON_VERSION, ...report }))}\n`;
 }

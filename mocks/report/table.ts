@@ -1,11 +1,4 @@
-/** What a terminal takes for a command and not for text, line ends included. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about, and quicker than \p{Cc}.
-const CONTROL = /[\x00-\x1f\x7f-\x9f]+/g;
-
-/** Text that stays on its line: what callers sent must not drive the terminal that shows it. */
-export function plain(text: string): string {
-  return text.replace(CONTROL, " ");
-}
+import { plain } from "./plain.js";
 
 /** Lines with columns under one another; the last one may be of any length. */
 export function table(

@@ -1,5 +1,6 @@
+import { plain } from "./plain.js";
 import type { Case, Report, ReportTable, Section } from "./report.js";
-import { plain, table } from "./table.js";
+import { table } from "./table.js";
 import { casesOf, formatTally, placeOf, textOf } from "./tally.js";
 
 /** What stands in front of a case. All are of one width, so that the names form a column. */

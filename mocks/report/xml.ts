@@ -1,7 +1,4 @@
-/** What XML 1.0 has no place for, not even escaped: most control characters and half characters. */
-const UNFIT =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what it is about.
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+import { visible } from "./plain.js";
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -10,12 +7,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': "&quot;",
 };
 
-/** Text that stands between tags. A carriage return is written as what a parser does not change. */
+/** Text that stands between tags. What XML has no place for is not seen, and so shown as all that. */
 export function xmlText(text: string): string {
-  return text
-    .replace(UNFIT, "\ufffd")
-    .replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "")
-    .replaceAll("\r", "&#13;");
+  return visible(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? "");
 }
 
 /** Attributes of a tag, those without a value left out. A parser would turn line ends into spaces. */
@@ -29,5 +23,5 @@ export function xmlAttributes(
 }
 
 function attributeText(text: string): string {
-  return xmlText(text).replaceAll("\n", "&#10;").replaceAll("\t", "&#9;");
+  return xmlText(text).replaceAll("\n", "&#10;");
 }

@@ -22,10 +22,10 @@ export function timedOut(timeoutMs: number): AttemptResult {
   return { outcome: "timeout", status: null, detail: `no answer within ${timeoutMs} ms` };
 }
 
-/** Our own policy keeps the call from being made. */
-export function blocked(host: string, why: string): AttemptResult {
-  const detail = `not called: ${host} ${why}; allow it with --allow-egress ${host}`;
-  return { outcome: "blocked", status: null, detail: cut(detail) };
+/** Our own policy keeps the call from being made. `fix` is what can be listed to have it made. */
+export function blocked(host: string, why: string, fix?: string): AttemptResult {
+  const mended = fix === undefined ? "" : `; allow it with --allow-egress ${fix}`;
+  return { outcome: "blocked", status: null, detail: cut(`not called: ${host} ${why}${mended}`) };
 }
 
 /** The system's code for what went wrong, or what the parser of HTTP did not understand. */

@@ -6,7 +6,9 @@ import type { CallbackClient } from "./callback-client.js";
 import type { CallbackDispatcher, CallUnderWay } from "./callback-dispatcher.js";
 import { callbackRequest } from "./callback-request.js";
 import type { Clock } from "./clock.js";
+import { ATTEMPT_LEASE_MS } from "./due-instant.js";
 import type { EventStream } from "./event-stream.js";
+import { keptLease } from "./kept-lease.js";
 
 /** What making attempts takes of a sandbox. */
 export interface CallbackAttemptsParts {
@@ -16,11 +18,10 @@ export interface CallbackAttemptsParts {
   readonly client: CallbackClient;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
-  readonly now: () => EpochMs;
   /** Runs a job as the only change at that time. */
   readonly inTurn: <T>(job: () => Awaitable<T>) => Awaitable<T>;
-  /** Writes down how an attempt ended, in a turn of its own. */
-  readonly record: (command: CallbackCommand) => Awaitable<unknown>;
+  /** Writes down how an attempt ended, in a turn of its own, unless nobody waits for it any more. */
+  readonly record: (command: CallbackCommand, call: CallUnderWay) => Awaitable<unknown>;
   /** Sets the timer anew: something is due that was not on the agenda. */
   readonly rearm: () => void;
 }
@@ -32,11 +33,8 @@ export const CUT_OFF = {
   detail: "the attempt was cut off before it ended",
 } as const;
 
-/** How long other gateways leave an attempt alone that one of them has claimed. */
-const ATTEMPT_LEASE_MS = 60_000;
-
-/** How long a callback rests whose attempt could not be claimed. */
-const UNCLAIMED_REST_MS = 1000;
+/** How long a callback rests whose attempt could not be claimed; shorter where others may claim it. */
+const UNCLAIMED_REST_MS = { alone: 1000, shared: 100 } as const;
 
 /**
  * Makes the calls to merchants that the log of a sandbox asks for. An attempt is claimed in the log,
@@ -44,9 +42,26 @@ const UNCLAIMED_REST_MS = 1000;
  */
 export class CallbackAttempts {
   readonly #parts: CallbackAttemptsParts;
+  /** Those that another gateway may have claimed, until they are looked at again. */
+  readonly #resting = new Set<string>();
 
   constructor(parts: CallbackAttemptsParts) {
     this.#parts = parts;
+  }
+
+  /**
+   * Whether another gateway may be making an attempt: one that the log has claimed and that is not made
+   * here, or one that could not be claimed here. Of certain callbacks, or of all.
+   */
+  areElsewhere(of?: readonly string[]): boolean {
+    const { store, stream, dispatcher } = this.#parts;
+    if (!store.shared) return false;
+    const { openCallbacks } = stream.world;
+    const ids = of ?? [...openCallbacks.keys(), ...this.#resting];
+    return ids.some((id) => {
+      const isOpen = openCallbacks.has(id) && dispatcher.openSince(id) === undefined;
+      return isOpen || this.#resting.has(id);
+    });
   }
 
   /** Makes an attempt as soon as there is a place for it. */
@@ -59,17 +74,27 @@ export class CallbackAttempts {
     );
   }
 
-  /** Writes down that attempts have failed which the log has claimed and nobody is making. */
-  endCutOff([callbackId, ...others]: readonly string[]): Awaitable<void> {
+  /**
+   * Writes down that attempts have failed which the log has claimed and nobody is making: at the last
+   * instant of the log, since what fell due after it is still to happen. Only within a turn.
+   */
+  endCutOff(): Awaitable<void> {
+    const { stream, dispatcher } = this.#parts;
+    const open = [...stream.world.openCallbacks.keys()];
+    return this.#endAll(open.filter((id) => dispatcher.openSince(id) === undefined));
+  }
+
+  #endAll([callbackId, ...others]: readonly string[]): Awaitable<void> {
     if (callbackId === undefined) return;
-    return whenReady(this.#endOne(callbackId), () => this.endCutOff(others));
+    return whenReady(this.#endOne(callbackId), () => this.#endAll(others));
   }
 
   #endOne(callbackId: string): Awaitable<unknown> {
-    const { name, store, stream, now } = this.#parts;
-    return whenReady(store.lease(name, leaseOf(callbackId), 1), (isMine) => {
+    const { name, store, stream } = this.#parts;
+    return whenReady(store.lease(name, this.#leaseOf(callbackId), 1), (isMine) => {
       if (!isMine) return undefined;
       const command = { type: "record-attempt", callbackId, result: CUT_OFF } as const;
+      const now = () => stream.world.lastAt;
       return stream.commit({ command, now, silent: false });
     });
   }
@@ -88,15 +113,35 @@ export class CallbackAttempts {
     }
     if (!request || !call.isAwaited()) return;
     call.claimed();
-    const result = await client.send(request);
-    await call.recordUntilDone(() => record({ type: "record-attempt", callbackId, result }));
-    if (call.isAwaited()) await store.release(name, leaseOf(callbackId));
+    const lease = this.#leaseOf(callbackId);
+    const letGo = this.#keep(lease);
+    try {
+      const result = await client.send(request);
+      const command = { type: "record-attempt", callbackId, result } as const;
+      await call.recordUntilDone(() => record(command, call));
+    } finally {
+      letGo();
+    }
+    if (call.isAwaited()) await store.release(name, lease);
+  }
+
+  /** Renews a lease where others would take its holder for dead. The result ends that. */
+  #keep(lease: string): () => void {
+    const { name, store, clock } = this.#parts;
+    return store.shared ? keptLease({ store, clock }, name, lease, ATTEMPT_LEASE_MS) : () => {};
+  }
+
+  /** The name of an attempt's lease: what a rewind has taken back is another one. */
+  #leaseOf(callbackId: string): string {
+    return `callback:${this.#parts.stream.place.epoch}:${callbackId}`;
   }
 
   /** Puts a callback back on the agenda, from which it went when it was taken up. */
   #takeUpLater(callbackId: string): void {
-    const { clock, stream, rearm } = this.#parts;
-    clock.wait(UNCLAIMED_REST_MS, () => {
+    const { clock, store, stream, rearm } = this.#parts;
+    this.#resting.add(callbackId);
+    clock.wait(store.shared ? UNCLAIMED_REST_MS.shared : UNCLAIMED_REST_MS.alone, () => {
+      this.#resting.delete(callbackId);
       const { agenda, callbacks } = stream.world;
       const at = callbacks.get(callbackId)?.nextAttemptAt ?? null;
       if (at === null) return;
@@ -109,7 +154,8 @@ export class CallbackAttempts {
     const { name, store, stream } = this.#parts;
     const callback = stream.world.callbacks.get(callbackId);
     if (!callback || !call.isAwaited()) return undefined;
-    const leased = store.lease(name, leaseOf(callbackId), ATTEMPT_LEASE_MS);
+    if (stream.isTravelledElsewhere) return undefined;
+    const leased = store.lease(name, this.#leaseOf(callbackId), ATTEMPT_LEASE_MS);
     return whenReady(leased, (isMine) => (isMine ? this.#claimLeased(callback, dueAt) : undefined));
   }
 
@@ -122,8 +168,4 @@ export class CallbackAttempts {
       events.length > 0 ? sent : undefined,
     );
   }
-}
-
-function leaseOf(callbackId: string): string {
-  return `callback:${callbackId}`;
 }

@@ -4,7 +4,7 @@ import { isIP, type LookupFunction } from "node:net";
 import type { AttemptResult, Sent } from "../domain/callback.js";
 import { answered, messageOf, reasonOf, timedOut, unreachable } from "./attempt-results.js";
 import { type Clock, realClock } from "./clock.js";
-import { checkedAddress } from "./egress.js";
+import { checkedAddress, type EgressRules } from "./egress.js";
 
 /** Makes the calls that leave the gateway: the one file with an outgoing connection. */
 export interface CallbackClient {
@@ -17,14 +17,16 @@ export interface CallbackClient {
   close(): void;
 }
 
-export interface EgressPolicy {
-  /** Host names and addresses that may be called besides loopback; `*` lifts the list. */
-  readonly allow: readonly string[];
+export interface EgressPolicy extends EgressRules {
   /** How long a merchant may take to answer, in milliseconds. */
   readonly timeoutMs: number;
 }
 
-export const defaultEgress: EgressPolicy = { allow: [], timeoutMs: 10_000 };
+export const defaultEgress: EgressPolicy = {
+  allow: [],
+  allowLoopback: true,
+  timeoutMs: 10_000,
+};
 
 const USER_AGENT = "paystub";
 
@@ -101,7 +103,7 @@ class Call {
     if (!url || !/^https?:$/.test(url.protocol)) {
       return this.end(unreachable(`no URL: ${sent.url}; http: or https: was expected`));
     }
-    const address = await checkedAddress(url, this.#policy.allow, addressOf);
+    const address = await checkedAddress(url, this.#policy, addressOf);
     if (typeof address !== "string") return this.end(address);
     // The name may have taken longer to resolve than the call may take.
     if (!this.#isOver) this.#connect(sent, url, address);

@@ -40,6 +40,7 @@ interface Call {
 export class CallbackDispatcher {
   readonly #parts: DispatcherParts;
   readonly #calls = new Map<string, Call>();
+  #endedCount = 0;
 
   constructor(parts: DispatcherParts) {
     this.#parts = parts;
@@ -73,6 +74,7 @@ export class CallbackDispatcher {
       .catch(this.#parts.failed)
       .finally(() => {
         if (isAwaited()) this.#calls.delete(callbackId);
+        this.#endedCount += 1;
         call.end();
       });
   }
@@ -86,6 +88,11 @@ export class CallbackDispatcher {
   /** Since when a call is under way, on the clock of `elapsedMs`; undefined if it is not. */
   openSince(callbackId: string): number | undefined {
     return this.#calls.get(callbackId)?.openSinceMs;
+  }
+
+  /** How many calls have ended so far: where it grows, somebody answers. */
+  get endedCount(): number {
+    return this.#endedCount;
   }
 
   /** The calls queued or under way, all of them or those of certain callbacks. */

@@ -13,6 +13,11 @@ export class CommandQueue {
     this.#afterEach = afterEach;
   }
 
+  /** Whether nothing waits or is under way. */
+  get isIdle(): boolean {
+    return this.#last === undefined;
+  }
+
   run<T>(job: () => Awaitable<T>): Awaitable<T> {
     if (this.#last) return this.#hold(this.#last.then(job));
     let done: Awaitable<T>;

@@ -1,5 +1,5 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
+import { chmod, mkdir, open, readFile, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 
 /** Reads a text file: this is the one file that touches the disk. Rejects with the system's error. */
 export function readText(path: string): Promise<string> {
@@ -15,4 +15,30 @@ export function writeText(path: string, text: string): Promise<void> {
 export async function saveText(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeText(path, text);
+}
+
+/**
+ * The path of a file that only its owner may read, in a folder of the same kind; both are made where
+ * they are not there yet. Rejects with the system's error.
+ */
+export async function ownFile(folder: string, name: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, name);
+  // One that is there is not even opened: to close it again would end the locks that we hold on it.
+  await open(path, "wx", 0o600).then(
+    (made) => made.close(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+    },
+  );
+  await chmod(path, 0o600);
+  return path;
+}
+
+/** Whether there is a file at a path. */
+export async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 }

@@ -45,6 +45,8 @@ export class DueRunner {
   }
 
   isDue(): boolean {
+    // What falls due on a journey is for whoever makes it.
+    if (this.#parts.stream.isTravelledElsewhere) return false;
     const due = this.next();
     return due !== undefined && due.at <= this.#parts.now();
   }
@@ -72,9 +74,9 @@ export class DueRunner {
 
   /** Sees to it that the next due thing happens by itself: at once, or when the clock gets there. */
   arm(): void {
-    const due = this.next();
-    if (!due) return;
     const { now, stream, isTravelling } = this.#parts;
+    const due = stream.isTravelledElsewhere ? undefined : this.next();
+    if (!due) return;
     const waitMs = due.at - now();
     if (waitMs <= 0) this.#timer.soon();
     else if (stream.world.clock.mode === "running" && !isTravelling()) {
@@ -86,6 +88,11 @@ export class DueRunner {
   rearm(): void {
     this.#timer.drop();
     this.arm();
+  }
+
+  /** Waits for nothing any more until the next turn: somebody else looks after what is due. */
+  rest(): void {
+    this.#timer.drop();
   }
 
   close(): void {

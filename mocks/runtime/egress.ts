@@ -1,10 +1,20 @@
 import { isIP } from "node:net";
-import ipaddr from "ipaddr.js";
 import type { AttemptResult } from "../domain/callback.js";
+import { isSameAddress, reachOf } from "./addresses.js";
 import { blocked, unreachable } from "./attempt-results.js";
+
+/** Which hosts may be called. */
+export interface EgressRules {
+  /** Host names and addresses; `*` stands for all but those of this machine. */
+  readonly allow: readonly string[];
+  /** Whether this machine may be called without being listed. */
+  readonly allowLoopback: boolean;
+}
 
 /** Finds the address of a host name; undefined when it has none. */
 export type Lookup = (name: string) => Promise<string | undefined>;
+
+const UNLISTED = "is not on the list";
 
 /**
  * Resolves a host once and judges what came: the address that may be called, and no other, or why
@@ -12,33 +22,33 @@ export type Lookup = (name: string) => Promise<string | undefined>;
  */
 export async function checkedAddress(
   url: URL,
-  allow: readonly string[],
+  rules: EgressRules,
   lookup: Lookup,
 ): Promise<string | AttemptResult> {
   const host = url.hostname.replace(/^\[|\]$/g, "");
-  const listed = allow.some((name) => name === "*" || name.toLowerCase() === host);
-  let address = host;
-  if (isIP(host) === 0) {
-    // A name that is neither listed nor loopback's own is not even looked up.
-    if (!listed && !/(^|\.)localhost$/i.test(host)) return blocked(host, "is not on the list");
-    const found = await lookup(host);
-    if (found === undefined) return unreachable(`the name ${host} does not resolve`);
-    address = found;
+  const isName = isIP(host) === 0;
+  const isListed = isOn(rules.allow, host) || rules.allow.includes("*");
+  const isOwnName = /(^|\.)localhost$/i.test(host);
+  // A name that is neither listed nor this machine's own is not even looked up.
+  if (isName && !isListed && !(isOwnName && rules.allowLoopback)) {
+    return blocked(host, UNLISTED, host);
   }
-  if (ipaddr.process(address).range() === "loopback") return address;
-  const reached = reachedBy(address);
-  if (reached.range() === "linkLocal" || METADATA.includes(reached.toString())) {
+  const address = isName ? await lookup(host) : host;
+  if (address === undefined) return unreachable(`the name ${host} does not resolve`);
+  const reach = reachOf(address);
+  if (reach === "metadata") {
     return blocked(host, "is a link-local or cloud metadata address, which is never called");
   }
-  return listed ? address : blocked(host, "is not on the list");
+  if (reach === "loopback" && rules.allowLoopback) return address;
+  if (reach === "elsewhere" || rules.allowLoopback) {
+    return isListed ? address : blocked(host, UNLISTED, host);
+  }
+  // Where others reach the gateway, this would be a way into the machine for them. So it has to be
+  // listed itself, by its address or as localhost: not by `*`, nor by a name whose owner points it here.
+  const isMeant = isOn(rules.allow, address) || (isOwnName && isOn(rules.allow, host));
+  return isMeant ? address : blocked(host, "is this machine itself", isOwnName ? host : address);
 }
 
-/** Metadata services that live outside the link-local range. */
-const METADATA: readonly string[] = ["100.100.100.200", "192.0.0.192", "fd00:ec2::254"];
-
-/** The address that is reached in the end: IPv4 can be written, and translated to, as IPv6. */
-function reachedBy(address: string): ipaddr.IPv4 | ipaddr.IPv6 {
-  const parsed = ipaddr.process(address);
-  const translated = parsed instanceof ipaddr.IPv6 && parsed.range() === "rfc6052";
-  return translated ? new ipaddr.IPv4(parsed.toByteArray().slice(-4)) : parsed;
+function isOn(allow: readonly string[], host: string): boolean {
+  return allow.some((one) => one.toLowerCase() === host.toLowerCase() || isSameAddress(one, host));
 }

@@ -9,17 +9,40 @@ export class SandboxGone extends Error {
   }
 }
 
-/** The gateway has as many sandboxes as it takes. */
-export class SandboxLimit extends Error {
-  readonly most: number;
+/** Something has grown as far as it may. */
+export class LimitReached extends Error {
+  readonly code: "sandbox-limit" | "sandbox-full" | "store-full";
+  readonly title: string;
 
-  constructor(most: number) {
-    super(
-      `this gateway has ${most} sandboxes open, the most it takes; reset those that are done with, or start it with a higher --sandboxes-max`,
-    );
-    this.name = "SandboxLimit";
-    this.most = most;
+  constructor(code: LimitReached["code"], title: string, message: string) {
+    super(message);
+    this.name = "LimitReached";
+    this.code = code;
+    this.title = title;
   }
+}
+
+/** The gateway has as many sandboxes as it takes. */
+export function sandboxLimit(most: number): LimitReached {
+  return new LimitReached(
+    "sandbox-limit",
+    "Too many sandboxes",
+    `this gateway has ${most} sandboxes open, the most it takes; reset those that are done with, or start it with a higher --sandboxes-max`,
+  );
+}
+
+/** The log of a sandbox is as long as it may be. */
+export function sandboxFull(sandbox: string, most: number): LimitReached {
+  return new LimitReached(
+    "sandbox-full",
+    "Sandbox full",
+    `sandbox ${sandbox} has ${most} events, the most it takes; reset it or rewind it, or start the gateway with a higher --events-max`,
+  );
+}
+
+/** The store takes nothing new; `why` is its own sentence. */
+export function storeFull(why: string): LimitReached {
+  return new LimitReached("store-full", "Store full", why);
 }
 
 /** The store does not answer. Whether the last change was taken is not known. */

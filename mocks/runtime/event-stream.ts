@@ -2,7 +2,6 @@ import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { branchOf, mergeBranch } from "../domain/branch.js";
 import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
-import { dueFrom, nextDue } from "../domain/due.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import { evolve, fold } from "../domain/evolve.js";
 import type { EpochMs } from "../domain/time.js";
@@ -12,6 +11,7 @@ import type { Place } from "../store/place.js";
 import type { Reading, Store } from "../store/store.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
+import { dueAfter } from "./due-instant.js";
 import { SandboxGone } from "./errors.js";
 import { LogAppender } from "./log-appender.js";
 import { type Begun, keysOf, readAll } from "./log-reading.js";
@@ -27,6 +27,8 @@ export interface EventStreamParts {
   readonly observe?: ((logged: LoggedEvent) => void) | undefined;
   /** Told that the log was cut by somebody else: what is under way belongs to a past that is gone. */
   readonly rewound: () => void;
+  /** Told that the sandbox was reset by somebody else. */
+  readonly vanished: () => void;
   /** Told of an error of the store that was got over. */
   readonly failed: (error: unknown) => void;
 }
@@ -52,6 +54,10 @@ export class EventStream {
   #place: Place;
   /** Whether the world may differ from what the store holds: it is built anew before the next use. */
   #stale = false;
+  /** How often reading on has begun, and the last time of these that it came to its end. */
+  #reads = 0;
+  #readLast = 0;
+  #travelled = false;
 
   private constructor(name: string, parts: EventStreamParts, begun: Begun) {
     this.#name = name;
@@ -67,11 +73,17 @@ export class EventStream {
     });
     this.#world = begun.world;
     this.#place = begun.place;
+    this.#travelled = begun.travelled;
   }
 
-  /** Folds what the store holds. Undefined when it holds no such sandbox. */
-  static load(name: string, parts: EventStreamParts): Awaitable<EventStream | undefined> {
-    return whenReady(readAll(parts.store, name), (begun) => {
+  /** Folds what the store holds; tells of it where it is news. Undefined when it holds no such sandbox. */
+  static load(
+    name: string,
+    parts: EventStreamParts,
+    isNews: boolean,
+  ): Awaitable<EventStream | undefined> {
+    const known = isNews && parts.observe ? 0 : undefined;
+    return whenReady(readAll(parts.store, name, known), (begun) => {
       if (!begun) return undefined;
       const stream = new EventStream(name, parts, begun);
       stream.#tell(begun.events);
@@ -93,17 +105,37 @@ export class EventStream {
     return whenReady(
       this.#parts.store.read(this.#name, { epoch, seq: after }, limit),
       (reading) => {
-        if (reading?.born !== this.#born) throw new SandboxGone(this.#name);
+        if (reading?.born !== this.#born) throw this.#gone();
         return reading.events;
       },
     );
   }
 
+  /** How often reading on has begun so far. */
+  get reads(): number {
+    return this.#reads;
+  }
+
+  /** Whether it was read on since there were so many reads. */
+  isReadSince(reads: number): boolean {
+    return this.#readLast > reads && !this.#stale;
+  }
+
+  /** Whether another gateway moves the clock: what falls due is for that one to carry out. */
+  get isTravelledElsewhere(): boolean {
+    return this.#travelled;
+  }
+
   /** Reads on to where the store is. On a store that nobody else writes to it is a comparison. */
   refresh(): Awaitable<void> {
+    this.#reads += 1;
     if (this.#stale) return this.#reload();
+    const began = this.#reads;
     const reading = this.#parts.store.read(this.#name, this.#place);
-    return whenReady(reading, (read) => this.#follow(read));
+    return whenReady(reading, (read) => {
+      this.#readLast = began;
+      return this.#follow(read);
+    });
   }
 
   /** Decides, appends, folds. A lost race reads on and decides again. */
@@ -128,10 +160,11 @@ export class EventStream {
     const batch = fireDue(branch, until, (now) =>
       contextOf(this.#parts.links, branch, now, silent),
     );
+    const at = this.#place;
     return whenReady(
-      this.#appender.append(this.#place, { events: batch, dueAt: this.#dueAt(batch) }),
+      this.#appender.append(at, { events: batch, dueAt: this.#dueAt(batch) }),
       (appended) => {
-        if (!("at" in appended)) return this.#reload();
+        if (!("at" in appended) || this.#place !== at) return this.#reload();
         const before = this.#world.seq;
         mergeBranch(this.#world, branch);
         this.#place = appended.at;
@@ -153,6 +186,11 @@ export class EventStream {
     });
   }
 
+  /** Says in the directory when something is due next, where that says something else by now. */
+  renew(): Awaitable<unknown> {
+    return this.#appender.append(this.#place, { events: [], dueAt: this.#dueAt([]) });
+  }
+
   /** Chance at the end of the log. */
   draw(): Draw {
     return drawAt(this.#world.seed, this.#world.seq);
@@ -166,8 +204,9 @@ export class EventStream {
     const { events } = decision;
     if (events.length === 0) return decision;
     const change = { events, keys: keysOf(events), dueAt: this.#dueAt(events) };
-    return whenReady(this.#appender.append(this.#place, change), (appended) => {
-      if ("at" in appended) return this.#fold(appended.at, decision);
+    const at = this.#place;
+    return whenReady(this.#appender.append(at, change), (appended) => {
+      if ("at" in appended) return this.#taken(at, appended.at, decision);
       if ("moved" in appended) return this.#again(() => this.#attempt(intent, attempt + 1, tried));
       return this.#attempt(intent, attempt, triedAlso(tried, appended.taken));
     });
@@ -180,6 +219,12 @@ export class EventStream {
       command,
       contextOf(this.#parts.links, world, now(), silent, tried),
     );
+  }
+
+  /** What was taken is folded, unless somebody has read on meanwhile, who may have it in the world. */
+  #taken(before: Place, after: Place, decision: Decision): Awaitable<Decision> {
+    if (this.#place === before) return this.#fold(after, decision);
+    return whenReady(this.#reload(), () => decision);
   }
 
   #fold(place: Place, decision: Decision): Decision {
@@ -207,7 +252,8 @@ export class EventStream {
 
   /** Takes in what was read after our place, or the whole log where that was cut. */
   #follow(reading: Reading | undefined): Awaitable<void> {
-    if (reading?.born !== this.#born) throw new SandboxGone(this.#name);
+    if (reading?.born !== this.#born) throw this.#gone();
+    this.#travelled = reading.travelled === true;
     if (reading.at.epoch !== this.#place.epoch) {
       this.#parts.rewound();
       return this.#reload();
@@ -224,22 +270,23 @@ export class EventStream {
   /** Builds the world anew from the store; tells of what is new after number `known`. */
   #reload(known = this.#place.seq): Awaitable<void> {
     this.#stale = true;
-    return whenReady(readAll(this.#parts.store, this.#name), (begun) => {
-      if (begun?.born !== this.#born) throw new SandboxGone(this.#name);
-      const isCut = begun.place.epoch !== this.#place.epoch;
+    const { store, observe } = this.#parts;
+    return whenReady(readAll(store, this.#name, observe ? known : undefined), (begun) => {
+      if (begun?.born !== this.#born) throw this.#gone();
+      this.#travelled = begun.travelled;
       this.#world = begun.world;
       this.#place = begun.place;
       this.#stale = false;
-      this.#tell(begun.events.slice(isCut ? Math.min(known, begun.events.length) : known));
+      this.#tell(begun.events);
     });
   }
 
-  /** The real instant at which something can be due after these events. */
   #dueAt(events: readonly DomainEvent[]): EpochMs | null {
-    const { clock } = this.#world;
-    if (clock.mode === "frozen") return null;
-    let earliest = nextDue(this.#world)?.at ?? Number.POSITIVE_INFINITY;
-    for (const event of events) earliest = Math.min(earliest, dueFrom(event) ?? earliest);
-    return earliest === Number.POSITIVE_INFINITY ? null : earliest - clock.offsetMs;
+    return dueAfter(this.#world, events, this.#parts.store.now());
+  }
+
+  #gone(): SandboxGone {
+    this.#parts.vanished();
+    return new SandboxGone(this.#name);
   }
 }

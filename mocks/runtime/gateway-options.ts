@@ -16,10 +16,16 @@ export interface GatewayParts {
   readonly clock: Clock;
   readonly client: CallbackClient;
   readonly links: LinksOf;
+  /** Whether others than this machine can call. */
+  readonly isShared?: boolean;
   /** How many callbacks may be open at once. */
   readonly callbackLimits?: Partial<CallbackLimits>;
   /** How many sandboxes may be open at once. Default 10,000. */
   readonly sandboxesMax?: number;
+  /** How many events a sandbox may have. Default 1,000,000. */
+  readonly eventsMax?: number;
+  /** A store that outlives the process forgets sandboxes in which nothing happened for so many days. */
+  readonly keepDays?: number;
   readonly observer?: Observer;
 }
 

@@ -4,7 +4,9 @@ import type { DomainEvent } from "../domain/events.js";
 import type { Settings } from "../domain/settings.js";
 import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
+import type { Store } from "../store/store.js";
 import { CallbackLimiter } from "./callback-limiter.js";
+import { Caretaker } from "./caretaker.js";
 import { drawAt } from "./chance.js";
 import type { Clock } from "./clock.js";
 import type { GatewayDefaults, GatewayParts, SandboxStart } from "./gateway-options.js";
@@ -15,7 +17,14 @@ import { patientStore } from "./patient-store.js";
 import { RequestJournal } from "./request-journal.js";
 import type { Sandbox } from "./sandbox.js";
 import type { SandboxSession, Taken } from "./session.js";
+import { storeTrouble } from "./store-trouble.js";
 import { Tokens } from "./tokens.js";
+
+/** How many events are read at once for no more than an explanation. */
+const EVENTS_TO_BRING_UP = 20_000;
+
+/** How many events a sandbox may have where nobody says otherwise. */
+const EVENTS_MAX = 1_000_000;
 
 /** Many sandboxes in one process that never see each other. */
 export class Gateway {
@@ -26,10 +35,15 @@ export class Gateway {
   readonly #openings: Openings;
   readonly #observer: GuardedObserver;
   readonly #sandboxes: LiveSandboxes;
+  readonly #caretaker: Caretaker | undefined;
+  /** The store as it is: it says at once what a patient one asks again. */
+  readonly #store: Store;
+  #isDraining = false;
 
   constructor(parts: GatewayParts, defaults: GatewayDefaults) {
     const { clock, client, links } = parts;
     const failed = (error: unknown) => this.failed(error);
+    this.#store = parts.store;
     const store = patientStore(parts.store, clock, failed);
     const limiter = new CallbackLimiter(parts.callbackLimits);
     this.#parts = { ...parts, store };
@@ -37,9 +51,19 @@ export class Gateway {
     this.#observer = new GuardedObserver(parts.observer);
     this.journal = new RequestJournal(store, this.#observer);
     const observe = this.#observer.event;
-    const shared = { store, clock, client, limiter, links, observe, failed };
+    const { eventsMax = EVENTS_MAX, keepDays } = parts;
+    const shared = { store, clock, client, limiter, links, observe, failed, eventsMax };
     this.#sandboxes = new LiveSandboxes(shared, parts.sandboxesMax);
+    if (store.outlives) {
+      const sandboxes = this.#sandboxes;
+      this.#caretaker = new Caretaker({ store, clock, sandboxes, failed, keepDays });
+    }
     this.tokens = new Tokens(this.#openings.seed);
+  }
+
+  /** Takes up what the store has kept. To be called once, before anything else. */
+  async start(): Promise<void> {
+    await this.#caretaker?.start();
   }
 
   /** The settings with which new sandboxes begin. */
@@ -52,7 +76,12 @@ export class Gateway {
     return this.#parts.clock;
   }
 
-  /** How many sandboxes are alive in this process. */
+  /** Whether others than this machine can call. */
+  get isShared(): boolean {
+    return this.#parts.isShared ?? false;
+  }
+
+  /** How many sandboxes there are. */
   get size(): number {
     return this.#sandboxes.size;
   }
@@ -82,6 +111,16 @@ export class Gateway {
     return sandbox?.draw() ?? drawAt(this.#openings.seed, this.journal.count);
   }
 
+  /** The names of all sandboxes, in the order in which they began. */
+  directory(): Awaitable<readonly string[]> {
+    return this.#sandboxes.directory();
+  }
+
+  /** The same, as far as it is known without asking the store. */
+  names(): readonly string[] {
+    return this.#sandboxes.names();
+  }
+
   /** The sandboxes that are alive in this process. */
   list(): readonly Sandbox[] {
     return this.#sandboxes.list();
@@ -90,6 +129,18 @@ export class Gateway {
   /** A sandbox that is alive in this process. */
   alive(name: string): Sandbox | undefined {
     return this.#sandboxes.get(name);
+  }
+
+  /** Brings the latest sandboxes into memory where the store alone has them and they are short. */
+  async bringUp(most: number): Promise<void> {
+    const { store } = this.#parts;
+    if (!store.outlives) return;
+    let events = 0;
+    for (const { name, at } of (await store.list()).slice(-most).reverse()) {
+      events += at.seq;
+      if (events > EVENTS_TO_BRING_UP) return;
+      await this.find(name);
+    }
   }
 
   /** Reads the latest sandboxes side by side, as they were last seen. */
@@ -168,7 +219,21 @@ export class Gateway {
     this.#observer.error(error);
   }
 
+  /** Why it cannot do its work at this moment, in a sentence; null while it can. */
+  async notReady(): Promise<string | null> {
+    if (this.#isDraining) return "it was told to stop, and ends what is under way";
+    return this.#store.shared ? storeTrouble(this.#store, this.clock) : null;
+  }
+
+  /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    this.#caretaker?.stop();
+    await Promise.all(this.list().map((sandbox) => sandbox.drain()));
+  }
+
   async close(): Promise<void> {
+    this.#caretaker?.stop();
     this.#sandboxes.close();
     this.#parts.client.close();
     await this.#parts.store.close();

@@ -1,16 +1,18 @@
-import type { Store } from "../store/store.js";
+import { JOURNEY, type Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
+import { keptLease } from "./kept-lease.js";
 
-/** How long other gateways leave a travelling sandbox alone. */
-const LEASE_MS = 60_000;
-const LEASE = "journey";
-const LEASE_RETRY_MS = 100;
+/** How long other gateways leave a sandbox alone whose traveller does not renew its lease. */
+const LEASE_MS = 5000;
+const LEASE_RETRY_MS = 50;
 
 /** What keeps two gateways from moving one sandbox's clock at once. */
 export class JourneyLease {
   readonly #store: Store;
   readonly #clock: Clock;
   readonly #sandbox: string;
+  #letGo = (): void => undefined;
+  #renewedMs = 0;
 
   constructor(store: Store, clock: Clock, sandbox: string) {
     this.#store = store;
@@ -18,19 +20,32 @@ export class JourneyLease {
     this.#sandbox = sandbox;
   }
 
-  /** Waits until no other gateway moves this clock. */
-  async take(): Promise<void> {
-    while (!(await this.renew())) {
+  /** Waits until no other gateway moves this clock, or nobody wants that any more. */
+  async take(isWanted: () => boolean): Promise<void> {
+    while (isWanted() && !(await this.#renew())) {
       await new Promise<void>((resume) => this.#clock.wait(LEASE_RETRY_MS, resume));
     }
+    if (!isWanted()) return this.release();
+    // Also while the journey waits for a shop, or for its turn.
+    const parts = { store: this.#store, clock: this.#clock };
+    if (this.#store.shared) this.#letGo = keptLease(parts, this.#sandbox, JOURNEY, LEASE_MS);
   }
 
-  /** Takes it for as long again. False while another gateway has it. */
-  async renew(): Promise<boolean> {
-    return this.#store.lease(this.#sandbox, LEASE, LEASE_MS);
+  /** Sees to it that it is still held. Who slept for so long that another one went on waits again. */
+  async hold(): Promise<void> {
+    if (this.#clock.elapsedMs() - this.#renewedMs < LEASE_MS / 3 || (await this.#renew())) return;
+    this.#letGo();
+    await this.take(() => true);
   }
 
   async release(): Promise<void> {
-    await this.#store.release(this.#sandbox, LEASE);
+    this.#letGo();
+    await this.#store.release(this.#sandbox, JOURNEY);
+  }
+
+  /** Takes it for as long again. False while another gateway has it. */
+  async #renew(): Promise<boolean> {
+    this.#renewedMs = this.#clock.elapsedMs();
+    return this.#store.lease(this.#sandbox, JOURNEY, LEASE_MS);
   }
 }

@@ -1,8 +1,10 @@
 import type { Awaitable } from "../domain/awaitable.js";
+import { StoreStopped } from "../store/errors.js";
 import type { Place } from "../store/place.js";
 import type { Appended, Change, Reading, Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { SandboxGone, StoreUnavailable } from "./errors.js";
+import { areOurs } from "./log-reading.js";
 import { BACKOFF_MS, RECOVERY_MS } from "./patient-store.js";
 
 /** What appending takes. */
@@ -67,8 +69,9 @@ export class LogAppender {
 
   async #recover(at: Place, change: Change, error: unknown): Promise<Appended> {
     const { clock, failed } = this.#parts;
-    failed(error);
     this.#stream.distrust();
+    if (error instanceof StoreStopped) throw new StoreUnavailable(error);
+    failed(error);
     const waitMs = this.#waitMsAfter(error);
     await new Promise<void>((resume) => clock.wait(waitMs, resume));
     return this.#outcome(at, change);
@@ -93,14 +96,20 @@ export class LogAppender {
     const { name, born } = this.#stream;
     const reading = await this.#parts.store.read(name, at, change.events.length);
     if (reading?.born !== born) throw new SandboxGone(name);
-    if (isOurs(reading, at, change)) return this.#taken({ at: reading.at });
+    const end = endOfOurs(reading, at, change);
+    if (end) return this.#taken({ at: end });
     await this.#stream.reload();
     return { moved: true };
   }
 }
 
-/** Whether what was read is what we wrote, in the epoch that we wrote it in. */
-function isOurs(reading: Reading, at: Place, { events, keep }: Change): boolean {
-  if (keep !== undefined || reading.at.epoch !== at.epoch) return false;
-  return reading.events.length === events.length && reading.events.every(({ mine }) => mine);
+/** Where what we wrote ends, if it is in the log; undefined if it is not. */
+function endOfOurs(reading: Reading, at: Place, { events, keep }: Change): Place | undefined {
+  const { epoch } = reading.at;
+  if (keep !== undefined) {
+    // One change is under way at a time, so a new epoch of ours is the one that this cut began.
+    const isOurs = reading.mine === true && epoch !== at.epoch;
+    return isOurs ? { epoch, seq: Math.min(at.seq, keep) + events.length } : undefined;
+  }
+  return epoch === at.epoch && areOurs(reading.events, events) ? reading.at : undefined;
 }

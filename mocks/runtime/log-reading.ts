@@ -1,25 +1,86 @@
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import { type DomainEvent, keyOf, type LoggedEvent } from "../domain/events.js";
-import { fold } from "../domain/evolve.js";
+import { evolve, fold } from "../domain/evolve.js";
 import type { World } from "../domain/world.js";
 import { NOWHERE, type Place } from "../store/place.js";
-import type { Store } from "../store/store.js";
+import type { Reading, Store, StoredEvent } from "../store/store.js";
 
 /** A sandbox as the store holds it. */
 export interface Begun {
   readonly born: number;
   readonly place: Place;
   readonly world: World;
+  /** Those after the number that was asked for. */
   readonly events: readonly LoggedEvent[];
+  /** Whether another gateway moves its clock. */
+  readonly travelled: boolean;
 }
 
-/** A whole log, folded. */
-export function readAll(store: Store, name: string): Awaitable<Begun | undefined> {
-  return whenReady(store.read(name, NOWHERE), (reading) => {
-    if (!reading) return undefined;
-    const { born, at, events } = reading;
-    return { born, place: at, world: fold(events.map(({ event }) => event)), events };
+/** How many events are in memory at once besides the world that they come to. */
+const PAGE = 10_000;
+
+/** A whole log, folded. The events after number `known` are given too; none without it. */
+export function readAll(
+  store: Store,
+  name: string,
+  known = Number.POSITIVE_INFINITY,
+): Awaitable<Begun | undefined> {
+  return whenReady(store.read(name, NOWHERE, PAGE), (first) => {
+    if (!first) return undefined;
+    const world = fold(first.events.map(({ event }) => event));
+    const events = first.events.filter(({ seq }) => seq > known);
+    return readOn(store, name, known, { read: first, world, events });
   });
+}
+
+/** What was read so far. */
+interface Partly {
+  readonly read: Reading;
+  readonly world: World;
+  readonly events: LoggedEvent[];
+}
+
+function readOn(
+  store: Store,
+  name: string,
+  known: number,
+  { read, world, events }: Partly,
+): Awaitable<Begun | undefined> {
+  let last = read;
+  while (last.more) {
+    const next = store.read(name, last.at, PAGE);
+    const { at } = last;
+    if (next instanceof Promise) {
+      return next.then((page) =>
+        page && follows(page, at)
+          ? readOn(store, name, known, { read: take(page, known, world, events), world, events })
+          : readAll(store, name, known),
+      );
+    }
+    // Somebody has cut the log, or begun another one of that name: what was read is no part of it.
+    if (!next || !follows(next, at)) return readAll(store, name, known);
+    last = take(next, known, world, events);
+  }
+  const { born, at: place, travelled = false } = last;
+  return { born, place, world, events, travelled };
+}
+
+function follows({ at, events }: Reading, { epoch, seq }: Place): boolean {
+  return at.epoch === epoch && (events.length === 0 || events[0]?.seq === seq + 1);
+}
+
+function take(page: Reading, known: number, world: World, events: LoggedEvent[]): Reading {
+  for (const logged of page.events) {
+    evolve(world, logged.event);
+    if (logged.seq > known) events.push(logged);
+  }
+  return page;
+}
+
+/** Whether what the store holds is what we wrote: by us, and the very same. */
+export function areOurs(stored: readonly StoredEvent[], events: readonly DomainEvent[]): boolean {
+  if (stored.length !== events.length || !stored.every(({ mine }) => mine)) return false;
+  return JSON.stringify(stored.map(({ event }) => event)) === JSON.stringify(events);
 }
 
 const NO_KEYS: readonly string[] = [];

@@ -6,6 +6,8 @@ export interface Observer {
   event?(sandbox: string, logged: LoggedEvent): void;
   request?(sandbox: string | null, entry: JournalEntry): void;
   error?(error: unknown): void;
+  /** Told in a sentence what keeps a gateway from starting at once. */
+  notice?(text: string): void;
 }
 
 /** Whoever looks on cannot break what it looks at: what an observer throws is an error to tell of. */

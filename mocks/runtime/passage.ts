@@ -1,19 +1,22 @@
 import type { Awaitable } from "../domain/awaitable.js";
 import type { EpochMs } from "../domain/time.js";
-import type { Store } from "../store/store.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import type { DueRunner } from "./due-runner.js";
-import { JourneyLease } from "./journey-lease.js";
+import type { JourneyLease } from "./journey-lease.js";
 import { Slices } from "./slices.js";
 
 /** What passing through time takes of a sandbox. */
 export interface PassageParts {
   readonly clock: Clock;
-  readonly store: Store;
   readonly dispatcher: CallbackDispatcher;
   readonly due: DueRunner;
-  readonly sandbox: { readonly name: string; now(): EpochMs };
+  readonly sandbox: {
+    readonly name: string;
+    now(): EpochMs;
+    /** Waits until no call is under way, here or in another gateway. */
+    drained(): Awaitable<void>;
+  };
   /** Runs a job as the only change at that time. */
   inTurn<T>(job: () => Awaitable<T>): Awaitable<T>;
 }
@@ -32,9 +35,9 @@ export class Passage {
   #virtualNow: EpochMs | undefined;
   #isSilent = false;
 
-  constructor(parts: PassageParts) {
+  constructor(parts: PassageParts, lease: JourneyLease) {
     this.#parts = parts;
-    this.#lease = new JourneyLease(parts.store, parts.clock, parts.sandbox.name);
+    this.#lease = lease;
   }
 
   /** The instant that has been reached; undefined while nobody travels. */
@@ -46,9 +49,8 @@ export class Passage {
     return this.#isSilent;
   }
 
-  /** Goes the way, and calls `arrive` at its end. */
+  /** Goes the way under the lease, and calls `arrive` at its end. */
   async go({ from, to, silent }: Way, arrive: () => Awaitable<unknown>): Promise<void> {
-    await this.#lease.take();
     this.#virtualNow = from;
     this.#isSilent = silent;
     try {
@@ -58,7 +60,6 @@ export class Passage {
       this.#virtualNow = undefined;
       this.#isSilent = false;
       this.#parts.due.rearm();
-      await this.#lease.release();
     }
   }
 
@@ -68,7 +69,8 @@ export class Passage {
     const slices = new Slices(clock);
     for (;;) {
       // Whoever looks at the sandbox meanwhile may have begun a call: it ends before time moves on.
-      if (dispatcher.underWay().length > 0) await dispatcher.drain();
+      const drained = dispatcher.underWay().length > 0 ? dispatcher.drain() : sandbox.drained();
+      if (drained instanceof Promise) await drained;
       const due = runner.next();
       if (!due || due.at > to) break;
       this.#virtualNow = Math.max(due.at, sandbox.now());
@@ -76,7 +78,7 @@ export class Passage {
       if (fired instanceof Promise) await fired;
       if (!slices.isOver()) continue;
       await slices.rest();
-      await this.#lease.renew();
+      await this.#lease.hold();
     }
     this.#virtualNow = to;
   }

@@ -1,10 +1,12 @@
 import type { Refusal } from "../domain/refusal.js";
+import type { Store } from "../store/store.js";
 import type { CallbackDispatcher } from "./callback-dispatcher.js";
 import type { Clock } from "./clock.js";
 import type { EventStream } from "./event-stream.js";
 
 /** What patience looks at. */
 export interface PatienceParts {
+  readonly store: Store;
   readonly clock: Clock;
   readonly stream: EventStream;
   readonly dispatcher: CallbackDispatcher;
@@ -12,6 +14,10 @@ export interface PatienceParts {
 
 /** How long a callback may be under way before whoever waits for it is told, in real milliseconds. */
 const PATIENCE_MS = 1000;
+/** Patience is measured in steps of this length. */
+const STEP_MS = 100;
+/** A step that ends later than this says that the machine is slow, and nothing about a receiver. */
+const LATE_MS = 50;
 
 /**
  * Waits for callbacks, but not for one whose receiver may be waiting for whoever waits here: a handler
@@ -33,30 +39,50 @@ export class Patience {
     };
   }
 
-  /** Waits until something is done; refuses when a callback that it may depend on does not end. */
+  /**
+   * Waits until something is done; refuses when a callback that it may depend on does not end. Each
+   * callback that is answered meanwhile begins the wait anew. Steps in which this process got no turn
+   * do not count, since a receiver beside it got none either.
+   */
   async wait(done: Promise<unknown>): Promise<Refusal | undefined> {
-    const { clock } = this.#parts;
+    const { clock, dispatcher } = this.#parts;
+    const beganMs = clock.elapsedMs();
     let isDone = false;
     const over = done.then(() => {
       isDone = true;
     });
-    for (;;) {
-      let stopWaiting: () => void = () => undefined;
-      const late = new Promise<void>((resume) => {
-        stopWaiting = clock.wait(PATIENCE_MS, resume);
-      });
-      await Promise.race([over, late]).finally(() => stopWaiting());
-      if (isDone) return undefined;
-      const stuck = this.#callsUnderWay === 0 ? this.#longOpen() : undefined;
+    let waitedMs = 0;
+    while (!isDone) {
+      const { endedCount } = dispatcher;
+      const began = clock.elapsedMs();
+      await this.#step(over);
+      const isLate = clock.elapsedMs() - began > STEP_MS + LATE_MS;
+      if (dispatcher.endedCount > endedCount) waitedMs = 0;
+      else if (!isLate) waitedMs += STEP_MS;
+      if (isDone || waitedMs < PATIENCE_MS || this.#callsUnderWay > 0) continue;
+      const stuck = this.#longOpen(beganMs);
       if (stuck) return stuck;
     }
+    return undefined;
   }
 
-  /** The callback that has been under way for longer than anybody is patient. */
-  #longOpen(): Refusal | undefined {
-    const { clock, dispatcher, stream } = this.#parts;
+  /** Waits for a short while, or until something is over. */
+  async #step(over: Promise<void>): Promise<void> {
+    let stopWaiting: () => void = () => undefined;
+    const passed = new Promise<void>((resume) => {
+      stopWaiting = this.#parts.clock.wait(STEP_MS, resume);
+    });
+    await Promise.race([over, passed]).finally(() => stopWaiting());
+  }
+
+  /**
+   * The callback that has been under way for longer than anybody is patient. One that another gateway
+   * makes has been so since before it was waited for.
+   */
+  #longOpen(beganMs: number): Refusal | undefined {
+    const { clock, dispatcher, stream, store } = this.#parts;
     for (const callbackId of stream.world.openCallbacks.keys()) {
-      const since = dispatcher.openSince(callbackId);
+      const since = dispatcher.openSince(callbackId) ?? (store.shared ? beganMs : undefined);
       if (since === undefined) continue;
       const forMs = Math.round(clock.elapsedMs() - since);
       const target = stream.world.callbacks.get(callbackId)?.target ?? "";

@@ -1,5 +1,5 @@
 import type { Awaitable } from "../domain/awaitable.js";
-import { NOWHERE } from "../store/place.js";
+import { StoreStopped } from "../store/errors.js";
 import type { Store } from "../store/store.js";
 import type { Clock } from "./clock.js";
 import { StoreUnavailable } from "./errors.js";
@@ -10,21 +10,17 @@ export const BACKOFF_MS = { first: 20, most: 1000 } as const;
 
 /**
  * A store that is asked again when it fails, where asking twice does no harm; after ten seconds it is
- * `StoreUnavailable`. An append is not among these: it can have been taken, see `LogAppender`.
+ * `StoreUnavailable`. An append is not among these: it can have been taken, see `LogAppender` and
+ * `beginLog`.
  */
 export function patientStore(store: Store, clock: Clock, failed: (error: unknown) => void): Store {
-  const patiently = <T>(ask: () => Awaitable<T>): Awaitable<T> =>
-    caught(ask, (error) => {
-      failed(error);
-      return askAgain(ask, clock);
-    });
-  const once = <T>(ask: () => Awaitable<T>): Awaitable<T> => caught(ask, unavailable);
+  const patience = new Patience(clock, failed);
+  const patiently = <T>(ask: () => Awaitable<T>): Awaitable<T> => patience.ask(ask);
   return {
-    append: (sandbox, at, change) =>
-      at.epoch === NOWHERE.epoch
-        ? once(() => store.append(sandbox, at, change))
-        : store.append(sandbox, at, change),
-    delete: (sandbox) => once(() => store.delete(sandbox)),
+    outlives: store.outlives,
+    shared: store.shared,
+    append: (sandbox, at, change) => store.append(sandbox, at, change),
+    delete: (sandbox) => caught(() => store.delete(sandbox), unavailable),
     read: (sandbox, from, limit) => patiently(() => store.read(sandbox, from, limit)),
     list: (dueBy) => patiently(() => store.list(dueBy)),
     ownerOf: (key) => patiently(() => store.ownerOf(key)),
@@ -33,21 +29,55 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
     record: (sandbox, entry) => store.record(sandbox, entry),
     recorded: (sandbox) => patiently(() => store.recorded(sandbox)),
     recordedCount: (sandbox) => patiently(() => store.recordedCount(sandbox)),
+    settle: (name, value) => patiently(() => store.settle(name, value)),
+    kept: () => caught(() => store.kept(), unavailable),
+    full: () => store.full(),
     watch: (moved) => store.watch(moved),
     now: () => store.now(),
     close: () => store.close(),
   };
 }
 
-/** Asks until there is an answer, or there was none for too long. */
-async function askAgain<T>(ask: () => Awaitable<T>, clock: Clock): Promise<T> {
-  const began = clock.elapsedMs();
-  for (let wait: number = BACKOFF_MS.first; ; wait = Math.min(2 * wait, BACKOFF_MS.most)) {
-    await new Promise<void>((resume) => clock.wait(wait, resume));
-    try {
-      return await ask();
-    } catch (error) {
-      if (clock.elapsedMs() - began >= RECOVERY_MS) return unavailable(error);
+/** Asks again, for so long and no longer: a store that has been away for longer is asked once. */
+class Patience {
+  readonly #clock: Clock;
+  readonly #failed: (error: unknown) => void;
+  /** Since when the store has not answered anybody; undefined while it does. */
+  #awaySinceMs: number | undefined;
+
+  constructor(clock: Clock, failed: (error: unknown) => void) {
+    this.#clock = clock;
+    this.#failed = failed;
+  }
+
+  ask<T>(question: () => Awaitable<T>): Awaitable<T> {
+    const answer = caught(question, (error) =>
+      error instanceof StoreStopped ? unavailable(error) : this.#askAgain(question, error),
+    );
+    if (this.#awaySinceMs === undefined) return answer;
+    return answer instanceof Promise ? answer.then((is) => this.#back(is)) : this.#back(answer);
+  }
+
+  #back<T>(answer: T): T {
+    this.#awaySinceMs = undefined;
+    return answer;
+  }
+
+  async #askAgain<T>(question: () => Awaitable<T>, first: unknown): Promise<T> {
+    const beganMs = this.#clock.elapsedMs();
+    this.#awaySinceMs ??= beganMs;
+    this.#failed(first);
+    let error = first;
+    for (let waitMs: number = BACKOFF_MS.first; ; waitMs = Math.min(2 * waitMs, BACKOFF_MS.most)) {
+      const sinceMs = Math.min(beganMs, this.#awaySinceMs ?? beganMs);
+      const isOver = this.#clock.elapsedMs() - sinceMs >= RECOVERY_MS;
+      if (error instanceof StoreStopped || isOver) return unavailable(error);
+      await new Promise<void>((resume) => this.#clock.wait(waitMs, resume));
+      try {
+        return this.#back(await question());
+      } catch (again) {
+        error = again;
+      }
     }
   }
 }

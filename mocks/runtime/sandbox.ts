@@ -1,5 +1,6 @@
 import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
+import type { CallbackCommand } from "../domain/callback.js";
 import { shownAt } from "../domain/clock.js";
 import type { Context, Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
@@ -12,13 +13,13 @@ import type { Place } from "../store/place.js";
 import type { Store } from "../store/store.js";
 import { CallbackAttempts } from "./callback-attempts.js";
 import type { CallbackClient } from "./callback-client.js";
-import { CallbackDispatcher } from "./callback-dispatcher.js";
+import { CallbackDispatcher, type CallUnderWay } from "./callback-dispatcher.js";
 import type { CallbackLimiter } from "./callback-limiter.js";
 import type { Clock } from "./clock.js";
 import { CommandQueue } from "./command-queue.js";
 import { DryRun } from "./dry-run.js";
 import { DueRunner } from "./due-runner.js";
-import { SandboxGone } from "./errors.js";
+import { SandboxGone, sandboxFull, storeFull } from "./errors.js";
 import { EventStream } from "./event-stream.js";
 import type { SandboxSession, Taken } from "./session.js";
 import { TextTable } from "./text-table.js";
@@ -35,7 +36,23 @@ export interface SandboxParts {
   readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
   /** Told of an error that no caller is there to catch. */
   readonly failed: (error: unknown) => void;
+  /** How many events a sandbox may have. */
+  readonly eventsMax: number;
 }
+
+/** The same, and how it is told that the sandbox was reset by somebody else. */
+type OwnParts = SandboxParts & { readonly gone: (sandbox: Sandbox) => void };
+
+/** How a sandbox comes from the store. */
+export interface Loading {
+  /** The instant from which its clock goes on; without it as the log says. */
+  readonly at?: EpochMs | undefined;
+  /** Whether it has just begun, so that observers have not heard of it. */
+  readonly isNews: boolean;
+}
+
+/** How far apart it is looked whether other gateways have ended what they do. */
+const LOOK_MS = 20;
 
 /**
  * One isolated world alive. What is due by now happens before each command and each look, so that
@@ -45,7 +62,7 @@ export class Sandbox implements SandboxSession {
   readonly travel: TimeTravel;
   readonly texts = new TextTable();
   readonly #name: string;
-  readonly #parts: SandboxParts;
+  readonly #parts: OwnParts;
   readonly #stream: EventStream;
   readonly #queue = new CommandQueue(() => {
     this.#due.arm();
@@ -60,13 +77,13 @@ export class Sandbox implements SandboxSession {
   /** Numbers that replies told of invoices that there never were: they are not given again. */
   #burned: TriedNumbers | undefined;
 
-  private constructor(name: string, stream: EventStream, parts: SandboxParts) {
+  private constructor(name: string, stream: EventStream, parts: OwnParts) {
     const { limiter, clock, failed } = parts;
     this.#name = name;
     this.#stream = stream;
     this.#parts = parts;
     this.#dispatcher = new CallbackDispatcher({ limiter, clock, failed });
-    const inTurn = <T>(job: () => Awaitable<T>) => this.#queue.run(job);
+    const inTurn = <T>(job: () => Awaitable<T>) => this.#kept(this.#queue.run(job));
     this.#attempts = new CallbackAttempts({
       name,
       store: parts.store,
@@ -74,9 +91,8 @@ export class Sandbox implements SandboxSession {
       client: parts.client,
       stream,
       dispatcher: this.#dispatcher,
-      now: this.#now,
       inTurn,
-      record: (command) => this.execute(command),
+      record: (command, call) => this.#record(command, call),
       rearm: () => this.#due.rearm(),
     });
     this.#due = new DueRunner({
@@ -101,17 +117,19 @@ export class Sandbox implements SandboxSession {
     });
   }
 
-  /**
-   * A sandbox from what the store holds; its clock goes on from `at`, or as the log says. Undefined
-   * when the store holds no such sandbox.
-   */
-  static load(name: string, parts: SandboxParts, at?: EpochMs): Awaitable<Sandbox | undefined> {
+  /** A sandbox from what the store holds. Undefined when it holds no such sandbox. */
+  static load(
+    name: string,
+    parts: OwnParts,
+    { at, isNews }: Loading,
+  ): Awaitable<Sandbox | undefined> {
     const { store, clock, links, observe, failed } = parts;
     let sandbox: Sandbox | undefined;
     const rewound = () => sandbox?.dropCalls();
+    const vanished = () => sandbox?.vanish();
     const tell = observe && ((logged: LoggedEvent) => observe(name, logged));
-    const stream = EventStream.load(name, { store, clock, links, observe: tell, rewound, failed });
-    return whenReady(stream, (loaded) => {
+    const streamParts = { store, clock, links, observe: tell, rewound, vanished, failed };
+    return whenReady(EventStream.load(name, streamParts, isNews), (loaded) => {
       if (!loaded) return undefined;
       const made = new Sandbox(name, loaded, parts);
       sandbox = made;
@@ -156,8 +174,15 @@ export class Sandbox implements SandboxSession {
   }
 
   execute(command: SandboxCommand): Awaitable<Decision> {
+    this.#checkRoom();
     const intent = { command, now: this.#now, silent: false };
     return this.#inTurn(() => this.#stream.commit(intent, this.#burned));
+  }
+
+  /** Reads on to where the store is: what others have done is known, and what is due waits. */
+  refresh(): Awaitable<void> {
+    const { reads } = this.#stream;
+    return this.#queue.run(() => this.#renewed(reads));
   }
 
   /** A session in which all seems to happen, and nothing does. */
@@ -183,13 +208,59 @@ export class Sandbox implements SandboxSession {
     do {
       await this.read(() => undefined);
       await Promise.all(this.#dispatcher.underWay(of));
+      while (this.#isBusyElsewhere(of)) await this.#lookAgain();
     } while (this.#due.isDue() || this.#dispatcher.underWay(of).length > 0);
+  }
+
+  /** Waits until no other gateway makes a call, as far as the log has it. */
+  drained(): Awaitable<void> {
+    if (!this.#attempts.areElsewhere()) return;
+    return this.#lookAgain().then(() => this.drained());
+  }
+
+  /** Whether another gateway moves the clock, or may be making a call. */
+  #isBusyElsewhere(of?: readonly string[]): boolean {
+    return this.#stream.isTravelledElsewhere || this.#attempts.areElsewhere(of);
+  }
+
+  /** Looks again in a while: what others do ends without a word to us. */
+  async #lookAgain(): Promise<void> {
+    const { clock } = this.#parts;
+    await new Promise<void>((resume) => clock.wait(LOOK_MS, resume));
+    await this.refresh();
   }
 
   /** No longer waits for the calls under way, and forgets those that wait for their turn. */
   dropCalls(): void {
     this.#burned = undefined;
     this.#dispatcher.forget();
+  }
+
+  /** Whether nothing is under way here, so that the store alone can keep it. */
+  get isQuiet(): boolean {
+    const isBusy = this.travel.isUnderWay || this.#dispatcher.underWay().length > 0;
+    return !isBusy && this.#queue.isIdle && this.#burned === undefined;
+  }
+
+  /** Waits for nothing any more until somebody uses it: others look after what falls due. */
+  rest(): void {
+    this.#due.rest();
+  }
+
+  /** Begins nothing more by itself, and waits for the calls to shops that are under way. */
+  async drain(): Promise<void> {
+    this.#due.close();
+    await this.#dispatcher.drain();
+  }
+
+  /**
+   * Sees to all that is due by now, to attempts whose caller has died, and to what the directory says
+   * of it.
+   */
+  async attend(): Promise<void> {
+    await this.#inTurn(() => this.#attempts.endCutOff());
+    const isCared = () => this.#due.isDue() || this.#stream.isTravelledElsewhere;
+    await this.#inTurn(() => (isCared() ? undefined : this.#stream.renew()));
   }
 
   /** Has somebody look whenever something can have changed, until the result is called. */
@@ -203,6 +274,12 @@ export class Sandbox implements SandboxSession {
     return this.#due.next();
   }
 
+  /** Ends what was reset by somebody else. */
+  vanish(): void {
+    this.close();
+    this.#parts.gone(this);
+  }
+
   /** Nothing can be done in it from here on. How calls under way end is no longer written down. */
   close(): void {
     this.#isClosed = true;
@@ -213,20 +290,48 @@ export class Sandbox implements SandboxSession {
 
   /** One change at a time, on the state as the store has it, after all that is due. */
   #inTurn<T>(job: () => Awaitable<T>): Awaitable<T> {
-    return this.#queue.run(() => {
-      if (this.#isClosed) throw new SandboxGone(this.#name);
-      return whenReady(this.#stream.refresh(), () => whenReady(this.#due.fireAll(), job));
-    });
+    const { reads } = this.#stream;
+    const done = this.#queue.run(() =>
+      whenReady(this.#renewed(reads), () => whenReady(this.#due.fireAll(), job)),
+    );
+    return this.#kept(done);
+  }
+
+  /** What is told has to be kept first, and what is read may be another one's change of this turn. */
+  #kept<T>(done: Awaitable<T>): Awaitable<T> {
+    const { store } = this.#parts;
+    if (!store.outlives) return done;
+    return whenReady(done, (value) => whenReady(store.kept(), () => value));
+  }
+
+  /** Reads on, unless somebody has done so since it was read for the last time but `reads`. */
+  #renewed(reads: number): Awaitable<void> {
+    if (this.#isClosed) throw new SandboxGone(this.#name);
+    const isNew = this.#parts.store.shared && this.#stream.isReadSince(reads);
+    return isNew ? undefined : this.#stream.refresh();
+  }
+
+  /** Writes down how an attempt ended, unless its past was taken back. */
+  #record(command: CallbackCommand, call: CallUnderWay): Awaitable<unknown> {
+    const intent = { command, now: this.#now, silent: false };
+    // Whether it was taken back elsewhere is known when the log has been read on.
+    return this.#inTurn(() => (call.isAwaited() ? this.#stream.commit(intent) : undefined));
   }
 
   /** Takes the log up where it ends: its clock first, then what was cut off. */
   #takeUp(at?: EpochMs): Awaitable<void> {
     return this.#queue.run(() => {
       const set = at === undefined ? undefined : this.travel.continueFrom(at);
-      return whenReady(set, () =>
-        this.#attempts.endCutOff([...this.#stream.world.openCallbacks.keys()]),
-      );
+      return whenReady(set, () => this.#attempts.endCutOff());
     });
+  }
+
+  /** Throws when nothing more may begin here. */
+  #checkRoom(): void {
+    const { eventsMax, store } = this.#parts;
+    if (this.#stream.world.seq >= eventsMax) throw sandboxFull(this.#name, eventsMax);
+    const why = store.full();
+    if (why !== undefined) throw storeFull(why);
   }
 
   #burn(number: number): void {

@@ -3,8 +3,10 @@ import { type ClockState, refuseInstant } from "../domain/clock.js";
 import { refuseJourney } from "../domain/journey.js";
 import type { Refusal } from "../domain/refusal.js";
 import type { EpochMs } from "../domain/time.js";
+import type { Store } from "../store/store.js";
 import { CUT_OFF } from "./callback-attempts.js";
 import type { EventStream } from "./event-stream.js";
+import { JourneyLease } from "./journey-lease.js";
 import { Journeys } from "./journeys.js";
 import { Passage, type PassageParts } from "./passage.js";
 import { Patience } from "./patience.js";
@@ -26,12 +28,15 @@ interface Traveller {
   readonly name: string;
   now(): EpochMs;
   settled(): Promise<void>;
+  /** Waits until no call is under way, here or in another gateway. */
+  drained(): Awaitable<void>;
   /** No longer waits for the calls under way: they belong to a past that is taken back. */
   dropCalls(): void;
 }
 
 /** What travelling takes of the sandbox that travels. */
 export interface TimeTravelParts extends PassageParts {
+  readonly store: Store;
   readonly stream: EventStream;
   readonly sandbox: Traveller;
 }
@@ -45,13 +50,15 @@ export class TimeTravel {
   readonly patience: Patience;
   readonly #parts: TimeTravelParts;
   readonly #journeys: Journeys;
+  readonly #lease: JourneyLease;
   readonly #passage: Passage;
 
   constructor(parts: TimeTravelParts) {
     this.#parts = parts;
     this.patience = new Patience(parts);
     this.#journeys = new Journeys(this.patience);
-    this.#passage = new Passage(parts);
+    this.#lease = new JourneyLease(parts.store, parts.clock, parts.sandbox.name);
+    this.#passage = new Passage(parts, this.#lease);
   }
 
   /** The instant that a journey has reached; undefined while there is none. */
@@ -103,7 +110,7 @@ export class TimeTravel {
     return this.#alone(async () => {
       const { dispatcher, stream, sandbox, inTurn } = this.#parts;
       const after = stream.world.seq;
-      const refusal = await this.patience.wait(dispatcher.drain());
+      const refusal = await this.patience.wait(dispatcher.drain().then(() => sandbox.drained()));
       if (refusal) return { refusal, after };
       await inTurn(() => {
         sandbox.dropCalls();
@@ -174,8 +181,28 @@ export class TimeTravel {
   }
 
   #alone(journey: () => Promise<Travel>): Promise<Travel> {
-    return this.#journeys.run(journey, (refusal) => {
-      return { refusal, after: this.#parts.stream.world.seq };
-    });
+    const refused = (refusal: Refusal) => ({ refusal, after: this.#parts.stream.world.seq });
+    return this.#journeys.run(() => this.#leased(journey, refused), refused);
+  }
+
+  /** Makes a journey while no other gateway makes one, on the world as that has left it. */
+  async #leased(
+    journey: () => Promise<Travel>,
+    refused: (refusal: Refusal) => Travel,
+  ): Promise<Travel> {
+    let isWanted = true;
+    const taken = this.#lease.take(() => isWanted);
+    const { store, inTurn } = this.#parts;
+    if (store.shared) {
+      const refusal = await this.patience.wait(taken);
+      isWanted = refusal === undefined;
+      if (refusal) return refused(refusal);
+    } else await taken;
+    try {
+      if (store.shared) await inTurn(() => undefined);
+      return await journey();
+    } finally {
+      await this.#lease.release();
+    }
   }
 }

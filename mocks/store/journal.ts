@@ -113,6 +113,27 @@ export function boundedRecord(record: RequestRecord): {
   return { record: cut.length === 0 ? record : bounded, cut };
 }
 
+/** A record all of whose texts are within their bounds, for a store that keeps it as one text. */
+export function boundedEntry(given: RequestRecord): {
+  readonly record: RequestRecord;
+  readonly cut: readonly CutPart[];
+} {
+  const { record, cut } = boundedRecord(given);
+  const bodies: CutPart[] = [];
+  const body = (part: "requestBody" | "responseBody"): string | null => {
+    const text = record[part];
+    if (text === null || Buffer.byteLength(text) <= JOURNAL_LIMITS.bodyBytes) return text;
+    bodies.push(part);
+    return shortened(text, JOURNAL_LIMITS.bodyBeginning);
+  };
+  const whole = {
+    ...record,
+    requestBody: body("requestBody"),
+    responseBody: body("responseBody"),
+  };
+  return { record: whole, cut: bodies.length === 0 ? cut : [...bodies, ...cut] };
+}
+
 /** As many texts of a list as there is room for, each with its share of it at the most. */
 function fitting(values: readonly string[], most: number): readonly string[] {
   const share = Math.max(200, Math.floor(most / values.length));

@@ -2,6 +2,7 @@ import { type DomainEvent, keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import type { JournalBudget, MemoryJournal } from "./memory-journal.js";
 import type { Place } from "./place.js";
+import { ProcessLeases, ProcessWatchers } from "./process-leases.js";
 
 /** Real time, as the machine has it. */
 export interface RealClock {
@@ -13,6 +14,8 @@ export interface Log {
   readonly name: string;
   /** The epoch in which it began. */
   readonly born: number;
+  /** Which connection began the present epoch. */
+  begunBy: object;
   at: Place;
   readonly events: DomainEvent[];
   /** Who wrote the events: up to which number, and which connection. */
@@ -28,10 +31,11 @@ export class Storage {
   readonly clock: RealClock;
   readonly logs = new Map<string, Log>();
   readonly owners = new Map<string, Log>();
-  readonly leases = new Map<string, { readonly holder: object; readonly until: EpochMs }>();
+  readonly leases = new ProcessLeases();
   readonly journals = new Map<string | null, MemoryJournal>();
   readonly budget: JournalBudget = { bytes: 0 };
-  readonly watchers = new Set<{ readonly holder: object; moved(sandbox: string): void }>();
+  readonly watchers = new ProcessWatchers();
+  readonly settled = new Map<string, string>();
   #epochs = 0;
   #requests = 0;
 

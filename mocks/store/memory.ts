@@ -3,7 +3,14 @@ import type { JournalPage, RequestRecord } from "./journal.js";
 import { MemoryJournal } from "./memory-journal.js";
 import { type Log, type RealClock, Storage } from "./memory-storage.js";
 import type { Place } from "./place.js";
-import type { Appended, Change, Listed, Reading, Store } from "./store.js";
+import {
+  type Appended,
+  type Change,
+  JOURNEY,
+  type Listed,
+  type Reading,
+  type Store,
+} from "./store.js";
 
 /** A store in this process, gone with it. `connect` gives each gateway a connection of its own. */
 export interface MemoryStorage {
@@ -12,21 +19,24 @@ export interface MemoryStorage {
 
 /** The default store: one connection to a storage that nobody else has. */
 export function memoryStore(clock: RealClock): Store {
-  return memoryStorage(clock).connect();
+  return new Connection(new Storage(clock), false);
 }
 
 /** Logs as arrays of events, in the memory of this process. */
 export function memoryStorage(clock: RealClock): MemoryStorage {
   const storage = new Storage(clock);
-  return { connect: () => new Connection(storage) };
+  return { connect: () => new Connection(storage, true) };
 }
 
 /** One gateway's connection. */
 class Connection implements Store {
+  readonly outlives = false;
+  readonly shared: boolean;
   readonly #storage: Storage;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, shared: boolean) {
     this.#storage = storage;
+    this.shared = shared;
   }
 
   append(sandbox: string, at: Place, change: Change): Appended {
@@ -39,6 +49,12 @@ class Connection implements Store {
   read(sandbox: string, from: Place, limit = Number.POSITIVE_INFINITY): Reading | undefined {
     const log = this.#storage.logs.get(sandbox);
     if (!log) return undefined;
+    return this.shared
+      ? { ...this.#page(log, from, limit), ...this.#others(log) }
+      : this.#page(log, from, limit);
+  }
+
+  #page(log: Log, from: Place, limit: number): Reading {
     const { born, at } = log;
     if (from.epoch === at.epoch && from.seq >= at.seq) return { born, at, events: [], more: false };
     const after = from.epoch === at.epoch ? from.seq : 0;
@@ -50,6 +66,12 @@ class Connection implements Store {
     return { born, at: { epoch: at.epoch, seq: end }, events, more: end < at.seq };
   }
 
+  #others({ name, begunBy }: Log): Pick<Reading, "mine" | "travelled"> {
+    const { leases } = this.#storage;
+    const travelled = leases.isHeldByOther(this, name, JOURNEY, this.now());
+    return { mine: begunBy === this, travelled };
+  }
+
   delete(sandbox: string): boolean {
     const { logs, journals, leases } = this.#storage;
     const log = logs.get(sandbox);
@@ -58,8 +80,8 @@ class Connection implements Store {
     this.#storage.free(log, log.events);
     journals.get(sandbox)?.clear();
     journals.delete(sandbox);
-    for (const name of leases.keys()) if (name.startsWith(`${sandbox}/`)) leases.delete(name);
-    this.#hint(sandbox);
+    leases.dropSandbox(sandbox);
+    this.#storage.watchers.tell(this, sandbox);
     return true;
   }
 
@@ -75,27 +97,20 @@ class Connection implements Store {
   }
 
   lease(sandbox: string, what: string, lengthMs: number): boolean {
-    const { leases } = this.#storage;
-    const name = `${sandbox}/${what}`;
-    const held = leases.get(name);
-    const now = this.now();
-    if (held && held.holder !== this && held.until > now) return false;
-    leases.set(name, { holder: this, until: now + lengthMs });
-    return true;
+    return this.#storage.leases.take(this, sandbox, what, this.now(), lengthMs);
   }
 
   release(sandbox: string, what: string): void {
-    const { leases } = this.#storage;
-    const name = `${sandbox}/${what}`;
-    if (leases.get(name)?.holder === this) leases.delete(name);
+    this.#storage.leases.release(this, sandbox, what);
   }
 
   record(sandbox: string | null, entry: RequestRecord): number {
     const { journals, budget } = this.#storage;
-    let journal = journals.get(sandbox);
+    const owner = sandbox !== null && this.#isOfAnother(sandbox, entry.place) ? null : sandbox;
+    let journal = journals.get(owner);
     if (!journal) {
       journal = new MemoryJournal(budget);
-      journals.set(sandbox, journal);
+      journals.set(owner, journal);
     }
     const id = this.#storage.nextRequest();
     journal.add(id, entry);
@@ -110,10 +125,29 @@ class Connection implements Store {
     return this.#storage.journals.get(sandbox)?.count ?? 0;
   }
 
+  settle(name: string, value: string): string {
+    const { settled } = this.#storage;
+    const known = settled.get(name);
+    if (known === undefined) settled.set(name, value);
+    return known ?? value;
+  }
+
+  kept(): undefined {
+    return undefined;
+  }
+
+  full(): undefined {
+    return undefined;
+  }
+
+  /** Whether a place is none of this sandbox, but of an earlier one of its name. */
+  #isOfAnother(sandbox: string, place: Place | null): boolean {
+    const log = place && this.#storage.logs.get(sandbox);
+    return log !== null && log !== undefined && place !== null && place.epoch < log.born;
+  }
+
   watch(moved: (sandbox: string) => void): () => void {
-    const watcher = { holder: this, moved };
-    this.#storage.watchers.add(watcher);
-    return () => this.#storage.watchers.delete(watcher);
+    return this.#storage.watchers.add(this, moved);
   }
 
   now(): EpochMs {
@@ -121,9 +155,8 @@ class Connection implements Store {
   }
 
   close(): void {
-    const { leases, watchers } = this.#storage;
-    for (const [name, { holder }] of leases) if (holder === this) leases.delete(name);
-    for (const watcher of watchers) if (watcher.holder === this) watchers.delete(watcher);
+    this.#storage.leases.dropHolder(this);
+    this.#storage.watchers.dropHolder(this);
   }
 
   #begin(name: string, change: Change): Appended {
@@ -133,6 +166,7 @@ class Connection implements Store {
     const log: Log = {
       name,
       born: epoch,
+      begunBy: this,
       at,
       events: [],
       writers: [],
@@ -162,7 +196,7 @@ class Connection implements Store {
     log.at = { epoch: log.at.epoch, seq };
     log.dueAt = dueAt;
     log.usedAt = this.now();
-    this.#hint(log.name);
+    this.#storage.watchers.tell(this, log.name);
     return { at: log.at };
   }
 
@@ -170,6 +204,7 @@ class Connection implements Store {
   #cut(log: Log, keep: number): void {
     this.#storage.free(log, log.events.splice(keep));
     log.at = { epoch: this.#storage.nextEpoch(), seq: log.events.length };
+    log.begunBy = this;
     while (log.writers.length > 1 && Number(log.writers.at(-2)?.until) >= keep) log.writers.pop();
     const last = log.writers.at(-1);
     if (last) last.until = Math.min(last.until, keep);
@@ -191,10 +226,6 @@ class Connection implements Store {
       if (owners.has(key)) log.shared.add(key);
       else owners.set(key, log);
     }
-  }
-
-  #hint(sandbox: string): void {
-    for (const { holder, moved } of this.#storage.watchers) if (holder !== this) moved(sandbox);
   }
 }
 

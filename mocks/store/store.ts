@@ -37,7 +37,17 @@ export interface Reading {
   readonly events: readonly StoredEvent[];
   /** Whether there is more to read after it. */
   readonly more: boolean;
+  /** Of a store that is shared: whether this connection began the epoch, by a beginning or a cut. */
+  readonly mine?: boolean;
+  /**
+   * Of a store that is shared: whether another connection holds the lease `JOURNEY`, so that what falls
+   * due is for it to carry out.
+   */
+  readonly travelled?: boolean;
 }
+
+/** The lease of whoever moves a sandbox's clock. */
+export const JOURNEY = "journey";
 
 /** A sandbox in the directory. */
 export interface Listed {
@@ -56,6 +66,10 @@ export interface Listed {
  * it gives at once, without a promise. Every one must pass the suite in `test/store-conformance.ts`.
  */
 export interface Store {
+  /** Whether it outlives the process, so that it can hold sandboxes which this process has not seen. */
+  readonly outlives: boolean;
+  /** Whether others write to it as well, so that what is known here may have passed. */
+  readonly shared: boolean;
   /**
    * Appends all of the events or none. `moved` when the log does not end at `at`: read on and decide
    * again. An append of no events at the end of a log renews the directory alone.
@@ -85,6 +99,19 @@ export interface Store {
   recorded(sandbox: string | null): Awaitable<JournalPage>;
   /** How many requests of a sandbox there ever were, those included that made room. */
   recordedCount(sandbox: string | null): Awaitable<number>;
+  /** What stands under a name for all connections: the value that came first, which may be this one. */
+  settle(name: string, value: string): Awaitable<string>;
+  /**
+   * Resolves when all that this connection was given so far outlives the process, and rejects when it may
+   * not; undefined where nothing is left to wait for. Whoever is told of a change waits for it, so that
+   * changes which are made at once can share a flush.
+   */
+  kept(): Awaitable<void>;
+  /**
+   * Why nothing new can begin in it, in a sentence; undefined while it can. It takes appends all the
+   * same, so that what is under way comes to its end.
+   */
+  full(): string | undefined;
   /** Tells that a sandbox may have moved: a hint, which can be late or lost. The result ends it. */
   watch(moved: (sandbox: string) => void): () => void;
   /** Real time, the same for every connection. */

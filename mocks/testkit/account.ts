@@ -6,7 +6,7 @@ import type {
 } from "../../spec/generated/control.types.js";
 import { describeStatus, formatCallback, formatClock, formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
-import { plain } from "../report/table.js";
+import { plain } from "../report/plain.js";
 import { saveText } from "../runtime/disk.js";
 import type { Host } from "./surface.js";
 

@@ -1,4 +1,5 @@
 import type { CallbackRecord } from "../../spec/generated/control.types.js";
+import { plain } from "../report/plain.js";
 import type { InvoiceReference, RecurringReference } from "./references.js";
 import type { TestGateway } from "./test-gateway.js";
 
@@ -32,5 +33,5 @@ export function often(times: number): string {
 
 /** Lines below a sentence; what it says when there are none. */
 export function below(lines: readonly string[], none: string): string {
-  return lines.length === 0 ? ` ${none}` : lines.map((line) => `\n  ${line}`).join("");
+  return lines.length === 0 ? ` ${none}` : lines.map((line) => `\n  ${plain(line)}`).join("");
 }

@@ -1,13 +1,14 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Express, Response } from "express";
+import { WORKBENCH_PATHS } from "../api/links.js";
 import { readText } from "../runtime/disk.js";
 
 /** The files of the page, by the path that serves each. */
 const FILES = {
-  "/": { file: undefined, type: "html" },
-  "/_workbench/app.js": { file: "app.js", type: "text/javascript" },
-  "/_workbench/app.css": { file: "app.css", type: "text/css" },
+  [WORKBENCH_PATHS.page]: { file: undefined, type: "html" },
+  [WORKBENCH_PATHS.script]: { file: "app.js", type: "text/javascript" },
+  [WORKBENCH_PATHS.style]: { file: "app.css", type: "text/css" },
 } as const;
 
 /** Nothing runs but our script, nothing comes from elsewhere, and nobody may frame it. */
@@ -36,8 +37,8 @@ const PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>paystub workbench</title>
-<link rel="stylesheet" href="/_workbench/app.css">
-<script type="module" src="/_workbench/app.js"></script>
+<link rel="stylesheet" href="${WORKBENCH_PATHS.style}">
+<script type="module" src="${WORKBENCH_PATHS.script}"></script>
 </head>
 <body><div id="workbench"></div><noscript>The workbench needs JavaScript. The reference is at
 <a href="/_docs">/_docs</a>, the control API at <a href="/_control/health">/_control</a>.</noscript></body>

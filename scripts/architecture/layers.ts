@@ -12,7 +12,7 @@ const inMocks = (...rooms: readonly string[]) => rooms.map((room) => `mocks/${ro
  */
 export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   scripts: [
-    ...["architecture", "bench", "generate", "node-matrix", "packaging", "prism"].map(
+    ...["architecture", "bench", "generate", "node-matrix", "packaging", "prism", "torture"].map(
       (room) => `scripts/${room}`,
     ),
     ...["contracts/states", "contracts/verify"],
@@ -20,10 +20,12 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   ],
   "scripts/prism": ["contracts/verify", ...inMocks("cli", "report")],
   "scripts/architecture": [],
-  "scripts/bench": [],
+  "scripts/bench": ["scripts/postgres"],
   "scripts/generate": [],
   "scripts/node-matrix": [],
   "scripts/packaging": [],
+  "scripts/postgres": [],
+  "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",
     ...inMocks(...MOCK, "report"),
@@ -52,7 +54,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench"),
   // Its script runs in a browser: of the gateway it has the shapes and nothing else.
-  "mocks/workbench": inMocks("control", "runtime"),
+  "mocks/workbench": inMocks("control", "api", "runtime"),
   "mocks/control": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/api": inMocks("runtime", "store", "faults", "domain"),

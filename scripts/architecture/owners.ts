@@ -21,6 +21,8 @@ const REQUESTS = ["request", "get", "Agent", "ClientRequest", "globalAgent"];
 const SERVERS = ["createServer", "Server"];
 const DIAL = ["connect", "createConnection", "Socket", "Stream", "TLSSocket"];
 
+const inMocks = (name: string) => `mocks/${name}.ts`;
+
 const OWNERS: readonly Owner[] = [
   {
     what: "time",
@@ -38,9 +40,12 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "outgoing network",
-    // The mock calls out at one place only, under its egress policy. The others are for who calls a
-    // mock that runs and is no part of it: command line, tests, and the workbench in its browser.
-    places: ["mocks/runtime/callback-client.ts", "mocks/control/client.ts", "mocks/workbench/app/"],
+    // The mock calls out under its egress policy; the probe sends nothing. The others are for who calls
+    // a mock that runs and are no part of it: command line, tests, and the workbench in its browser.
+    places: [
+      ...["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
+      "mocks/workbench/app/",
+    ],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {
       "node:http": REQUESTS,
@@ -68,6 +73,12 @@ const OWNERS: readonly Owner[] = [
     what: "disk",
     places: ["mocks/runtime/disk.ts"],
     modules: { "node:fs": null, "node:fs/promises": null },
+  },
+  {
+    what: "database files",
+    places: ["mocks/store/sqlite-driver.ts"],
+    members: ["process.getBuiltinModule"],
+    modules: { "node:sqlite": null, libsql: null },
   },
   {
     // The command line runs a team's tests; the mock itself runs nothing.

@@ -18,6 +18,7 @@ interface Exception {
 const ONE_LIFE = "the life of one thing is read together: its types, decide and evolve";
 const ONE_RULE =
   "what keeps one promise is read together: decide, append and fold, a store and its limits";
+const SQL = "statements of SQL, each read by itself";
 const EXHAUSTIVE = "an exhaustive switch, with a case for each variant";
 
 /** What may be longer than usual: files by their path, functions by path and name. */
@@ -27,10 +28,17 @@ const EXCEPTIONS: Readonly<Record<string, Exception>> = {
   "mocks/domain/callback.ts": { lines: 250, why: ONE_LIFE },
   "mocks/control/log-rules.ts": { lines: 220, why: EXHAUSTIVE },
   "mocks/control/log-rules.ts strays": { lines: 70, why: EXHAUSTIVE },
-  "mocks/runtime/event-stream.ts": { lines: 250, why: ONE_RULE },
-  "mocks/runtime/sandbox.ts": { lines: 240, why: ONE_RULE },
-  "mocks/store/memory.ts": { lines: 220, why: ONE_RULE },
+  "mocks/pages/words/ar.ts": { lines: 230, why: "all that is said in one language" },
+  "mocks/runtime/event-stream.ts": { lines: 300, why: ONE_RULE },
+  "mocks/runtime/sandbox.ts": { lines: 345, why: ONE_RULE },
+  "mocks/runtime/gateway.ts": { lines: 270, why: ONE_RULE },
+  "mocks/runtime/time-travel.ts": { lines: 220, why: ONE_RULE },
+  "mocks/runtime/live-sandboxes.ts": { lines: 260, why: ONE_RULE },
+  "mocks/store/memory.ts": { lines: 250, why: ONE_RULE },
   "mocks/store/memory-journal.ts": { lines: 230, why: ONE_RULE },
+  "mocks/store/postgres/schema.ts tablesOf": { lines: 80, why: SQL },
+  "mocks/store/postgres/statements.ts statementsOf": { lines: 130, why: SQL },
+  "scripts/architecture/owners.ts": { lines: 220, why: ONE_RULE },
   "scripts/generate/validators.ts": { lines: 230, why: ONE_RULE },
   "mocks/domain/decide.ts settle": { lines: 80, why: EXHAUSTIVE },
   "mocks/domain/evolve.ts evolve": { lines: 60, why: EXHAUSTIVE },

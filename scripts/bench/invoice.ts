@@ -1,8 +1,11 @@
 /** Where invoices are created. */
 export const ADD_INVOICE = "/api/addInvoice";
 
-/** Opens the sandbox of the benchmark without asking for a token first. */
-export const AUTHORIZATION = "Bearer sandbox_bench";
+/** The sandbox of the benchmark. */
+export const SANDBOX = "bench";
+
+/** Opens it without asking for a token first. */
+export const AUTHORIZATION = `Bearer sandbox_${SANDBOX}`;
 
 /** Where the load writes the number that makes each request another one. */
 export const NUMBER = "{n}";

@@ -35,18 +35,33 @@ export interface TestValueRow {
   readonly with: Values;
 }
 
+/** A card that the payment page offers to fill its form with. */
+export interface TestCardRow {
+  readonly number: string;
+  readonly brand: string;
+  readonly asks: "3-D Secure" | null;
+}
+
 /** The file of faults, checked and with nothing left out. */
 export interface FaultFile {
   readonly parameters: Readonly<Record<string, Parameter>>;
   readonly faults: readonly FaultRow[];
   readonly testValues: readonly TestValueRow[];
+  readonly testCards: readonly TestCardRow[];
 }
+
+const CARD_BRANDS = ["mada", "visaMastercard", "amex"];
 
 const SLOTS = ["wait", "reply", "outcome", "wire", "callback", "domain"];
 
 /** Reads the file of faults. Throws with the row that is wrong. */
 export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
-  const { parameters, faults: given, testValues: values } = file as FaultFile;
+  const {
+    parameters,
+    faults: given,
+    testValues: values,
+    testCards: cards = [],
+  } = file as FaultFile;
   const faults = given.map(({ operations = null, takes = {}, sensible = [], ...row }) => {
     const on = row.on ?? operations?.join(" or ") ?? anything(row.slot);
     return { ...row, on, operations, takes, sensible };
@@ -63,9 +78,24 @@ export function faultsOf(file: unknown, api: ApiDocument): FaultFile {
     "Test value",
     testValues.map((row) => `${row.in}=${row.value}`),
   );
+  const testCards = cards.map(({ asks = null, ...row }) => ({ ...row, asks }));
+  unique("Test card", [
+    ...testCards.map(({ number }) => number),
+    ...testValues.flatMap((row) => (row.in === "cardNumber" ? [String(row.value)] : [])),
+  ]);
   for (const row of faults) checkFault(row, parameters, known);
   for (const row of testValues) checkValue(row, faults, known);
-  return { parameters, faults, testValues };
+  for (const row of testCards) checkCard(row);
+  return { parameters, faults, testValues, testCards };
+}
+
+function checkCard({ number, brand, asks }: TestCardRow): void {
+  const fail = (what: string) => {
+    throw new Error(`Test card ${number}: ${what}`);
+  };
+  if (!/^\d{12,19}$/.test(number)) fail("the number is not 12 to 19 digits");
+  if (!CARD_BRANDS.includes(brand)) fail(`brand is none of ${CARD_BRANDS.join(", ")}`);
+  if (asks !== null && asks !== "3-D Secure") fail("asks is not 3-D Secure");
 }
 
 function anything(slot: string): string {
@@ -130,14 +160,23 @@ export interface TestValue {
   readonly fault: FaultId;
   readonly with: Readonly<Record<string, string | number>>;
 }
+
+/** A card that the payment page offers to fill its form with. */
+export interface TestCard {
+  readonly number: string;
+  readonly brand: "mada" | "visaMastercard" | "amex";
+  /** What the customer has to pass before the payment is made. */
+  readonly asks: "3-D Secure" | null;
+}
 `;
 
 /** The text of the generated faults. */
-export function faultsText({ parameters, faults, testValues }: FaultFile): string {
+export function faultsText({ parameters, faults, testValues, testCards }: FaultFile): string {
   const lines = (entries: readonly (readonly [string, unknown])[]) =>
     entries.map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`);
   const rows = faults.map(({ id, ...entry }) => [id, entry] as const);
   const values = testValues.map((row) => `  ${JSON.stringify(row)},\n`);
+  const cards = testCards.map((row) => `  ${JSON.stringify(row)},\n`);
   return [
     TYPES,
     "/** What parameters of faults are. */\nexport const faultParameters = {\n" +
@@ -148,5 +187,7 @@ export function faultsText({ parameters, faults, testValues }: FaultFile): strin
     "/** Name of a parameter of a fault. */\nexport type FaultParameter = keyof typeof faultParameters;\n",
     "/** The values, in the order of the file. */\n" +
       `export const testValues: readonly TestValue[] = [\n${values.join("")}];\n`,
+    "/** The cards that work, in the order of the file. */\n" +
+      `export const testCards: readonly TestCard[] = [\n${cards.join("")}];\n`,
   ].join("\n");
 }

@@ -10,9 +10,29 @@ export interface paths {
         };
         /**
          * Says that the gateway is up
-         * @description Answers as soon as the gateway takes requests. Meant for a readiness check.
+         * @description Answers 200 as long as the process is well, whatever it waits for: `live` is what a liveness check asks for. Whether it can do its work is told by `ready`, and as a status by `/_control/health/ready`.
          */
         readonly get: operations["health"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/health/ready": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Says whether the gateway can do its work
+         * @description For a load balancer: 503 while the database that it keeps everything in does not answer, and from the moment it was told to stop, so that no new request is sent to it.
+         */
+        readonly get: operations["readiness"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -1218,6 +1238,15 @@ export interface components {
             readonly version: string;
             /** @description How many sandboxes there are. */
             readonly sandboxes: number;
+            /**
+             * @description The process is well.
+             * @constant
+             */
+            readonly live: true;
+            /** @description Whether it can do its work at this moment. */
+            readonly ready: boolean;
+            /** @description Why it is not ready; null while it is. */
+            readonly why: string | null;
         };
         readonly SandboxList: {
             readonly sandboxes: readonly components["schemas"]["SandboxSummary"][];
@@ -1907,9 +1936,20 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The gateway listens beyond loopback, and the control token is missing or wrong. */
+        /** @description Others can reach the gateway, and the control token is missing or wrong. */
         readonly TokenNeeded: {
             headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many wrong tokens came, from this address or in all. The header Retry-After says when the next one is heard. */
+        readonly TooManyGuesses: {
+            headers: {
+                /** @description Seconds to wait. */
+                readonly "Retry-After"?: number;
                 readonly [name: string]: unknown;
             };
             content: {
@@ -2227,6 +2267,7 @@ export type SeedMerchantsRequest = components['schemas']['SeedMerchantsRequest']
 export type MerchantSeed = components['schemas']['MerchantSeed'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseTokenNeeded = components['responses']['TokenNeeded'];
+export type ResponseTooManyGuesses = components['responses']['TooManyGuesses'];
 export type ResponseCrossSite = components['responses']['CrossSite'];
 export type ResponseSandboxUnknown = components['responses']['SandboxUnknown'];
 export type ResponseInvoiceNotFound = components['responses']['InvoiceNotFound'];
@@ -2284,6 +2325,38 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readiness: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The gateway is ready. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Health"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 500: components["responses"]["OurFault"];
+            /** @description The gateway is not ready. */
+            readonly 503: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     readonly listUnclaimedRequests: {
@@ -2352,6 +2425,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2375,6 +2449,7 @@ export interface operations {
             };
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2406,6 +2481,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxExists"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2437,6 +2513,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2468,6 +2545,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2693,6 +2771,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2731,6 +2810,7 @@ export interface operations {
             readonly 409: components["responses"]["ClockConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2769,6 +2849,7 @@ export interface operations {
             readonly 409: components["responses"]["ClockConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2800,6 +2881,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2849,6 +2931,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2885,6 +2968,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["InvoiceNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2928,6 +3012,7 @@ export interface operations {
             readonly 409: components["responses"]["InvoiceConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2971,6 +3056,7 @@ export interface operations {
             readonly 409: components["responses"]["InvoiceConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3007,6 +3093,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["InvoiceNotFound"];
             readonly 409: components["responses"]["InvoiceConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3058,6 +3145,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3107,6 +3195,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3156,6 +3245,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3205,6 +3295,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3241,6 +3332,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["CallbackNotFound"];
             readonly 409: components["responses"]["CallbackBusy"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3272,6 +3364,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3310,6 +3403,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3341,6 +3435,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3377,6 +3472,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["FaultNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3408,6 +3504,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3446,6 +3543,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3477,6 +3575,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3515,6 +3614,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3564,6 +3664,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3600,6 +3701,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["RecurringNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3636,6 +3738,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["RecurringNotFound"];
             readonly 409: components["responses"]["RecurringConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3672,6 +3775,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["RecurringNotFound"];
             readonly 409: components["responses"]["RecurringConflict"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3715,6 +3819,7 @@ export interface operations {
             readonly 409: components["responses"]["RecurringConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3746,6 +3851,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3784,6 +3890,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3822,6 +3929,7 @@ export interface operations {
             readonly 409: components["responses"]["ClockConflict"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3853,6 +3961,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3891,6 +4000,7 @@ export interface operations {
             readonly 409: components["responses"]["LabelTaken"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -3967,6 +4077,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -4005,6 +4116,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxExists"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -4036,6 +4148,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -4074,6 +4187,7 @@ export interface operations {
             readonly 409: components["responses"]["SandboxExists"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -4110,6 +4224,7 @@ export interface operations {
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["InvoiceNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

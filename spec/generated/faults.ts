@@ -28,6 +28,14 @@ export interface TestValue {
   readonly with: Readonly<Record<string, string | number>>;
 }
 
+/** A card that the payment page offers to fill its form with. */
+export interface TestCard {
+  readonly number: string;
+  readonly brand: "mada" | "visaMastercard" | "amex";
+  /** What the customer has to pass before the payment is made. */
+  readonly asks: "3-D Secure" | null;
+}
+
 /** What parameters of faults are. */
 export const faultParameters = {
   "status": {"type":"integer","minimum":100,"maximum":599,"about":"HTTP status, one that the spec names for the operation"},
@@ -125,4 +133,15 @@ export const testValues: readonly TestValue[] = [
   {"in":"customer.name","value":"paystub:charge-taken-callback-lost","fault":"charge-taken-callback-lost","operation":null,"with":{}},
   {"in":"customer.name","value":"paystub:registration-500","fault":"status","operation":"registerPayment","with":{"status":500}},
   {"in":"apiId","value":"paystub-token-ends-early","fault":"token-ends-early","operation":"issueMerchantToken","with":{}},
+];
+
+/** The cards that work, in the order of the file. */
+export const testCards: readonly TestCard[] = [
+  {"number":"4464040000000007","brand":"mada","asks":null},
+  {"number":"4464040000000015","brand":"mada","asks":"3-D Secure"},
+  {"number":"4111111111111111","brand":"visaMastercard","asks":null},
+  {"number":"5555555555554444","brand":"visaMastercard","asks":null},
+  {"number":"4000000000003220","brand":"visaMastercard","asks":"3-D Secure"},
+  {"number":"378282246310005","brand":"amex","asks":null},
+  {"number":"371111111111122","brand":"amex","asks":"3-D Secure"},
 ];

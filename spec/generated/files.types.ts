@@ -333,6 +333,9 @@ export interface components {
             readonly port?: number;
             readonly orderPort?: number;
             readonly host?: string;
+            readonly allowHosts?: readonly string[];
+            readonly publicUrl?: string;
+            readonly allowFrame?: readonly string[];
             readonly seed?: string;
             readonly sandbox?: components["schemas"]["SandboxName"];
             readonly clock?: ("real" | "frozen") | {
@@ -343,6 +346,7 @@ export interface components {
             readonly settings?: components["schemas"]["SettingsPatch"];
             readonly faults?: readonly components["schemas"]["DefaultFaultRequest"][];
             readonly allowPrefer?: boolean;
+            readonly alwaysRedirect?: boolean;
             readonly merchants?: components["schemas"]["MerchantSeeds"];
             readonly allowEgress?: readonly string[];
             readonly callbackTimeoutMs?: number;
@@ -351,8 +355,16 @@ export interface components {
                 readonly perTarget?: number;
             };
             readonly sandboxesMax?: number;
+            readonly eventsMax?: number;
+            readonly data?: string;
+            readonly fsync?: boolean;
+            readonly dataMaxBytes?: number;
+            readonly keepDays?: number;
+            readonly database?: string;
+            readonly databaseSchema?: string;
             readonly bodyLimitBytes?: number;
             readonly controlToken?: string;
+            readonly apiToken?: string;
         };
         readonly Text: string;
         readonly Told: {
@@ -546,6 +558,8 @@ export interface components {
             readonly countryCode: components["schemas"]["Text"];
             readonly total: components["schemas"]["Halalas"];
             readonly code: string;
+            /** @enum {string} */
+            readonly wallet?: "stcpay" | "urpay";
             readonly expiresAt: components["schemas"]["LaterEpochMs"];
         };
         readonly "event-otp-used": {

@@ -6191,7 +6191,7 @@ var compiled = (() => {
     return validate306.errors = vErrors, validate306.errorCount = errors, validate306.reportableCount = reportable, errors === 0;
   }
   validate306.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema116 = { required: ["type", "at", "transactionNo", "id", "mobile", "countryCode", "total", "code", "expiresAt"], "x-unknown": "is no field of otp-sent", additionalProperties: !1, type: "object", properties: { type: { const: "otp-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, mobile: { $ref: "#/$defs/Text" }, countryCode: { $ref: "#/$defs/Text" }, total: { $ref: "#/$defs/Halalas" }, code: { type: "string", pattern: "^\\d{5}$", "x-expected": "a code of 5 digits" }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, pattern21 = new RegExp("^\\d{5}$", "u");
+  var schema116 = { required: ["type", "at", "transactionNo", "id", "mobile", "countryCode", "total", "code", "expiresAt"], "x-unknown": "is no field of otp-sent", additionalProperties: !1, type: "object", properties: { type: { const: "otp-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, mobile: { $ref: "#/$defs/Text" }, countryCode: { $ref: "#/$defs/Text" }, total: { $ref: "#/$defs/Halalas" }, code: { type: "string", pattern: "^\\d{5}$", "x-expected": "a code of 5 digits" }, wallet: { type: "string", enum: ["stcpay", "urpay"] }, expiresAt: { $ref: "#/$defs/LaterEpochMs" } } }, pattern21 = new RegExp("^\\d{5}$", "u");
   function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate309.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -6294,11 +6294,28 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
+      if (data.wallet !== void 0) {
+        let data8 = data.wallet;
+        if (typeof data8 != "string") {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.wallet.type, parentSchema: schema116.properties.wallet, data: data8 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+        if (!(data8 === "stcpay" || data8 === "urpay")) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/wallet", schemaPath: "#/properties/wallet/enum", keyword: "enum", params: { allowedValues: schema116.properties.wallet.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.wallet.enum, parentSchema: schema116.properties.wallet, data: data8 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
       data.expiresAt !== void 0 && (validate258(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
-        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }

@@ -3598,7 +3598,7 @@ var compiled = (() => {
     return validate101.errors = vErrors, validate101.errorCount = errors, validate101.reportableCount = reportable, errors === 0;
   }
   validate101.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Health = validate102, schema52 = { type: "object", required: ["status", "version", "sandboxes"], properties: { status: { type: "string", const: "ok" }, version: { type: "string" }, sandboxes: { type: "integer", minimum: 0 } } };
+  var control_Health = validate102, schema52 = { type: "object", required: ["status", "version", "sandboxes", "live", "ready", "why"], properties: { status: { type: "string", const: "ok" }, version: { type: "string" }, sandboxes: { type: "integer", minimum: 0 }, live: { type: "boolean", const: !0 }, ready: { type: "boolean" }, why: { type: ["string", "null"] } } };
   function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate102.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3623,19 +3623,40 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.live === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "live" }, message: "must have required property 'live'", schema: schema52.required, parentSchema: schema52, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.ready === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "ready" }, message: "must have required property 'ready'", schema: schema52.required, parentSchema: schema52, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.why === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "why" }, message: "must have required property 'why'", schema: schema52.required, parentSchema: schema52, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
       if (data.status !== void 0) {
         let data0 = data.status;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.status.type, parentSchema: schema52.properties.status, data: data0 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.status.type, parentSchema: schema52.properties.status, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (data0 !== "ok") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant", schema: "ok", parentSchema: schema52.properties.status, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/const", keyword: "const", params: { allowedValue: "ok" }, message: "must be equal to constant", schema: "ok", parentSchema: schema52.properties.status, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
@@ -3644,8 +3665,8 @@ var compiled = (() => {
         let data1 = data.version;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.version.type, parentSchema: schema52.properties.version, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err8 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema52.properties.version.type, parentSchema: schema52.properties.version, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
@@ -3654,29 +3675,66 @@ var compiled = (() => {
         let data2 = data.sandboxes;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/sandboxes", schemaPath: "#/properties/sandboxes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema52.properties.sandboxes.type, parentSchema: schema52.properties.sandboxes, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err9 = { instancePath: instancePath + "/sandboxes", schemaPath: "#/properties/sandboxes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema52.properties.sandboxes.type, parentSchema: schema52.properties.sandboxes, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/sandboxes", schemaPath: "#/properties/sandboxes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52.properties.sandboxes, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err10 = { instancePath: instancePath + "/sandboxes", schemaPath: "#/properties/sandboxes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema52.properties.sandboxes, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.live !== void 0) {
+        let data3 = data.live;
+        if (typeof data3 != "boolean") {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/live", schemaPath: "#/properties/live/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema52.properties.live.type, parentSchema: schema52.properties.live, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (data3 !== !0) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/live", schemaPath: "#/properties/live/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema52.properties.live, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.ready !== void 0) {
+        let data4 = data.ready;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/ready", schemaPath: "#/properties/ready/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema52.properties.ready.type, parentSchema: schema52.properties.ready, data: data4 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.why !== void 0) {
+        let data5 = data.why;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/why", schemaPath: "#/properties/why/type", keyword: "type", params: { type: schema52.properties.why.type }, message: "must be string,null", schema: schema52.properties.why.type, parentSchema: schema52.properties.why, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema52.type, parentSchema: schema52, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
     return validate102.errors = vErrors, validate102.errorCount = errors, validate102.reportableCount = reportable, errors === 0;
   }
-  validate102.evaluated = { props: { status: !0, version: !0, sandboxes: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate102.evaluated = { props: { status: !0, version: !0, sandboxes: !0, live: !0, ready: !0, why: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var control_SandboxList = validate103, schema53 = { type: "object", required: ["sandboxes"], properties: { sandboxes: { type: "array", items: { $ref: "#/$defs/SandboxSummary" } } } }, schema54 = { type: "object", required: ["name", "now", "clock", "events", "place", "invoices", "recurringPayments", "callbacks", "sms", "requests"], properties: { name: { type: "string" }, now: { $ref: "#/$defs/Instant" }, clock: { $ref: "#/$defs/ClockView" }, events: { type: "integer", minimum: 1 }, place: { $ref: "#/$defs/Place" }, invoices: { $ref: "#/$defs/InvoiceCounts" }, recurringPayments: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 }, sms: { type: "integer", minimum: 0 }, requests: { type: "integer", minimum: 0 } } }, schema55 = { type: "object", required: ["mode", "now", "offsetMs", "nextDue"], properties: { mode: { type: "string", enum: ["real", "shifted", "frozen"] }, now: { $ref: "#/$defs/Instant" }, offsetMs: { type: "integer" }, nextDue: { oneOf: [{ $ref: "#/$defs/DueView" }, { type: "null" }] } } }, schema56 = { type: "object", required: ["at", "what", "about"], properties: { at: { $ref: "#/$defs/Instant" }, what: { type: "string", enum: ["expiry", "charge", "callback"] }, about: { type: "string" } } };
   function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate108.evaluated;
@@ -13249,6 +13307,13 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     500: compiled.control_Problem,
   },
+  readiness: {
+    200: compiled.control_Health,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    500: compiled.control_Problem,
+    503: compiled.control_Problem,
+  },
   listUnclaimedRequests: {
     200: compiled.control_RequestList,
     401: compiled.control_Problem,
@@ -13265,12 +13330,14 @@ export const responseValidators: Readonly<
     200: compiled.control_FailureCatalogue,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listSandboxes: {
     200: compiled.control_SandboxList,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   openSandbox: {
@@ -13281,6 +13348,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readSandbox: {
@@ -13289,6 +13357,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resetSandbox: {
@@ -13297,6 +13366,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   followSandbox: {
@@ -13347,6 +13417,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   advanceClock: {
@@ -13358,6 +13429,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   freezeClock: {
@@ -13369,6 +13441,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resumeClock: {
@@ -13377,6 +13450,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listInvoices: {
@@ -13386,6 +13460,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readInvoice: {
@@ -13394,6 +13469,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   payInvoice: {
@@ -13405,6 +13481,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   declineInvoice: {
@@ -13416,6 +13493,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   cancelInvoiceNow: {
@@ -13424,6 +13502,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listEvents: {
@@ -13433,6 +13512,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listRequests: {
@@ -13442,6 +13522,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listSms: {
@@ -13451,6 +13532,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listCallbacks: {
@@ -13460,6 +13542,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   resendCallback: {
@@ -13468,6 +13551,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listFaults: {
@@ -13476,6 +13560,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   addFault: {
@@ -13487,6 +13572,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   clearFaults: {
@@ -13495,6 +13581,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   removeFault: {
@@ -13503,6 +13590,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readAssumptions: {
@@ -13511,6 +13599,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   changeAssumptions: {
@@ -13522,6 +13611,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readSettings: {
@@ -13530,6 +13620,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   changeSettings: {
@@ -13541,6 +13632,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listRecurring: {
@@ -13550,6 +13642,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readRecurring: {
@@ -13558,6 +13651,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   startRecurring: {
@@ -13566,6 +13660,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   cancelRecurringNow: {
@@ -13574,6 +13669,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   arrangeCharges: {
@@ -13585,6 +13681,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listMerchants: {
@@ -13593,6 +13690,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   seedMerchants: {
@@ -13604,6 +13702,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   moveClockToBoundary: {
@@ -13615,6 +13714,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   listLabels: {
@@ -13623,6 +13723,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   addLabel: {
@@ -13634,6 +13735,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   previewRewind: {
@@ -13654,6 +13756,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   forkSandbox: {
@@ -13665,6 +13768,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   exportSandbox: {
@@ -13673,6 +13777,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   importSandbox: {
@@ -13684,6 +13789,7 @@ export const responseValidators: Readonly<
     409: compiled.control_Problem,
     413: compiled.control_Problem,
     415: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   explainInvoice: {
@@ -13692,6 +13798,7 @@ export const responseValidators: Readonly<
     403: compiled.control_Problem,
     404: compiled.control_Problem,
     409: compiled.control_Problem,
+    429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
 };

@@ -66,6 +66,7 @@ export type ResponseOperationId =
   | "cancelRecurring"
   | "listRecurringPayments"
   | "health"
+  | "readiness"
   | "listUnclaimedRequests"
   | "readStates"
   | "readFailures"

@@ -173,7 +173,7 @@ export const PATHS: readonly Mistake[] = [
   {
     name: "a container that calls",
     status: 403,
-    told: "it was called as host.docker.internal:4010, and listens for this machine alone; start it with --host 0.0.0.0 to be called from containers and other machines",
+    told: "it was called as host.docker.internal:4010, and listens for this machine alone; start it with --host 0.0.0.0 --allow-host host.docker.internal to be called from containers and other machines",
     call: calls("POST", "/api/addInvoice", { ...TOKEN, Host: "host.docker.internal:4010" }),
   },
   {

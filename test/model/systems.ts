@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { accessPolicy } from "../../mocks/api/access.js";
 import { application } from "../../mocks/application.js";
 import { gatewayHandle } from "../../mocks/control/handle/gateway.js";
 import { fold } from "../../mocks/domain/evolve.js";
@@ -55,7 +56,7 @@ export async function inProcessOver(
   );
   const baseUrl = () => BASE_URL;
   const handle = gatewayHandle(gateway, baseUrl);
-  const place = { place: "all", loopback: true, controlToken: null } as const;
+  const place = { place: "all", access: accessPolicy({ host: "127.0.0.1" }) } as const;
   const parts = { gateway, handle, baseUrl, ...place, bodyLimitBytes: BODY_LIMIT_BYTES };
   const inject = injectInto(application(parts));
   return {

@@ -212,6 +212,21 @@ export function describeRead(bench: Bench): void {
     expect(await mine(other)).toEqual([false, false, true, false, false]);
   });
 
+  test("with a word about who began the epoch, where others could", async () => {
+    const { store, other } = bench;
+    await appends(store, "a", adding(1, 2));
+    const mine = async () => [
+      (await store.read("a", NOWHERE))?.mine,
+      (await other.read("a", NOWHERE))?.mine,
+    ];
+    const told = (...said: readonly boolean[]) => (store.shared ? said : [undefined, undefined]);
+    expect(await mine()).toEqual(told(true, false));
+    await appends(other, "a", adding(3));
+    expect(await mine()).toEqual(told(true, false));
+    await appends(other, "a", { ...adding(8), keep: 1 });
+    expect(await mine()).toEqual(told(false, true));
+  });
+
   test("sandbox by sandbox, whatever their names have in common", async () => {
     const { store } = bench;
     const all = ["a", "A", "a.b", "a~", "ab", "a/b", "a'b", "__proto__", "constructor"];

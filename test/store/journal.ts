@@ -101,6 +101,17 @@ export function describeJournal(bench: Bench): void {
     expect(await store.recordedCount("b")).toBe(1);
   });
 
+  test("in which a later sandbox of a name has nothing of an earlier one", async () => {
+    const { store, other } = bench;
+    const earlier = await appends(store, "a", adding(1));
+    await other.delete("a");
+    const place = await appends(other, "a", adding(1));
+    await store.record("a", request({ path: "/earlier", place: earlier }));
+    await store.record("a", request({ path: "/later", place }));
+    expect((await other.recorded("a")).requests).toMatchObject([{ path: "/later" }]);
+    expect((await store.recorded(null)).requests).toMatchObject([{ path: "/earlier" }]);
+  });
+
   test("that a rewind leaves as it is: what was asked was asked", async () => {
     const { store } = bench;
     await appends(store, "a", adding(1, 2));

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { NOWHERE } from "../../mocks/store/place.js";
+import { JOURNEY } from "../../mocks/store/store.js";
 import { adding, appends, type Bench } from "./shapes.js";
 
 export function describeLeases(bench: Bench): void {
@@ -58,6 +60,21 @@ export function describeLeases(bench: Bench): void {
     await store.lease("a", "journey", 1000);
     await store.close();
     expect(await other.lease("a", "journey", 1000)).toBe(true);
+  });
+
+  test("of which every reader sees that another one travels", async () => {
+    const { store, other, clock } = bench;
+    await appends(store, "a", adding(1));
+    const told = (...said: readonly boolean[]) => (store.shared ? said : [undefined, undefined]);
+    const travelled = async () => [
+      (await store.read("a", NOWHERE))?.travelled,
+      (await other.read("a", NOWHERE))?.travelled,
+    ];
+    expect(await travelled()).toEqual(told(false, false));
+    await store.lease("a", JOURNEY, 1000);
+    expect(await travelled()).toEqual(told(false, true));
+    await clock.pass(1000);
+    expect(await travelled()).toEqual(told(false, false));
   });
 
   test("of which one of many who ask at once gets it", async () => {

@@ -14,6 +14,8 @@ const ARGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // Names of other machines, which a browser trusts less than this one. They all lead here.
+  "--host-resolver-rules=MAP *.test 127.0.0.1",
 ];
 
 /** Whether there is a browser to test with. Its place can be told by CHROMIUM_PATH. */
@@ -44,15 +46,20 @@ export function complaintsOf(context: BrowserContext): string[] {
   return complaints;
 }
 
-/** A page of another site, with some HTML in it. */
+/**
+ * A page of another site, with some HTML in it or with what it has when it is asked for, at any free
+ * port unless one is named.
+ */
 export async function openOtherSite(
-  content: string,
+  content: string | (() => string),
+  at = 0,
 ): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = http.createServer((_request, response) => {
     response.writeHead(200, { "Content-Type": "text/html; charset=utf-8" });
-    response.end(`<!doctype html><link rel="icon" href="data:,">${content}`);
+    const html = typeof content === "string" ? content : content();
+    response.end(`<!doctype html><link rel="icon" href="data:,">${html}`);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(at, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((resolve) => {

@@ -81,3 +81,15 @@ export function manualClock(start: number): ManualClock {
     },
   };
 }
+
+/** What a job comes to while real time passes. */
+export async function inTime<T>(clock: ManualClock, job: () => T | Promise<T>): Promise<T> {
+  let isOver = false;
+  const done = (async () => job())().finally(() => {
+    isOver = true;
+  });
+  done.catch(() => undefined);
+  for (let n = 0; n < 2000 && !isOver; n += 1) await clock.pass(20);
+  if (!isOver) throw new Error("it does not end");
+  return done;
+}

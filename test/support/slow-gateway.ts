@@ -1,4 +1,5 @@
 import { onTestFinished } from "vitest";
+import { accessPolicy } from "../../mocks/api/access.js";
 import { createServer, listen } from "../../mocks/api/server.js";
 import { application } from "../../mocks/application.js";
 import { type GatewayHandle, gatewayHandle } from "../../mocks/control/handle/gateway.js";
@@ -7,6 +8,7 @@ import type { CallbackClient } from "../../mocks/runtime/callback-client.js";
 import type { GatewayParts } from "../../mocks/runtime/gateway-options.js";
 import { memoryStore } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
+import { anyAnswer } from "./faulted.js";
 import { type ManualClock, manualClock } from "./manual-clock.js";
 import { partsWith, recordingClient } from "./parts.js";
 import { SANDBOX, START } from "./persons.js";
@@ -17,6 +19,11 @@ export interface SlowGateway {
   readonly clock: ManualClock;
   readonly tester: SandboxHandle;
   readonly handle: GatewayHandle;
+  /**
+   * Lets real time pass, and then a call go there and back: time that passes only when told to would
+   * otherwise outrun the calls that are under way, the further the busier the machine is.
+   */
+  passWithCalls(ms: number): Promise<void>;
 }
 
 /** What a slow gateway is made of, where it differs from others. */
@@ -37,13 +44,18 @@ export async function slowGateway({
   let port = 0;
   const baseUrl = () => `http://127.0.0.1:${port}`;
   const handle = gatewayHandle(gateway, baseUrl);
-  const limits = { controlToken: null, bodyLimitBytes: 1024 * 1024 };
-  const app = application({ gateway, handle, baseUrl, place: "all", loopback: true, ...limits });
+  const access = accessPolicy({ host: "127.0.0.1" });
+  const limits = { access, bodyLimitBytes: 1024 * 1024 };
+  const app = application({ gateway, handle, baseUrl, place: "all", ...limits });
   const listener = await listen(createServer(app), 0, "127.0.0.1");
   port = listener.port;
   onTestFinished(async () => {
     await listener.close();
     await gateway.close();
   });
-  return { baseUrl: baseUrl(), clock, tester: await handle.open(SANDBOX), handle };
+  const passWithCalls = async (ms: number) => {
+    await clock.pass(ms);
+    await anyAnswer(baseUrl()).get("/_control/health");
+  };
+  return { baseUrl: baseUrl(), clock, tester: await handle.open(SANDBOX), handle, passWithCalls };
 }

@@ -3,7 +3,7 @@ import { type MemoryStorage, memoryStorage } from "../../mocks/store/memory.js";
 import type { Store } from "../../mocks/store/store.js";
 
 /** The methods of a store that may answer later. */
-type Waiting = Exclude<keyof Store, "watch" | "now">;
+type Waiting = Exclude<keyof Store, "outlives" | "shared" | "kept" | "full" | "watch" | "now">;
 
 const WAITING: readonly Waiting[] = [
   "append",
@@ -16,6 +16,7 @@ const WAITING: readonly Waiting[] = [
   "record",
   "recorded",
   "recordedCount",
+  "settle",
   "close",
 ];
 
@@ -25,6 +26,10 @@ type Between = (method: Waiting, ask: () => unknown) => unknown;
 /** A store with something between it and its callers. */
 export function storeBehind(store: Store, between: Between): Store {
   const made: Partial<Record<keyof Store, unknown>> = {
+    outlives: store.outlives,
+    kept: () => store.kept(),
+    shared: store.shared,
+    full: () => store.full(),
     watch: (moved: (sandbox: string) => void) => store.watch(moved),
     now: () => store.now(),
   };

@@ -50,7 +50,9 @@ async function issue(
   const issued = events.find((event) => event.type === "token-issued");
   if (issued?.type !== "token-issued") throw new Error("no token was issued");
   const { at: issuedAt, expiresAt } = issued;
-  const id = `${sandbox.name}-${issuedAt}-${gateway.tokens.nextId()}`;
+  // The place tells apart what different runs of a gateway have issued.
+  const { epoch, seq } = sandbox.place;
+  const id = `${sandbox.name}-${epoch}.${seq}-${gateway.tokens.nextId()}`;
   const claims = { sandbox: sandbox.name, role, subject, id, issuedAt, expiresAt };
   return { token: await gateway.tokens.issue(claims) };
 }

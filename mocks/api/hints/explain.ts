@@ -16,7 +16,10 @@ export type Places = Partial<Pick<Miss, "baseUrl" | "orderUrl">>;
 const SANDBOXES_MAX = 50;
 
 /** A fault explains itself, and its reply is to be like one of the service. */
-const UNEXPLAINED = ["injected", "internal", "sandbox-gone", "sandbox-limit", "store-unavailable"];
+const UNEXPLAINED = [
+  ...["injected", "internal", "sandbox-gone", "sandbox-limit", "sandbox-full"],
+  ...["store-full", "store-unavailable"],
+];
 
 /**
  * A refusal with its nearest cause in the explanation and, outside strict mode, in a header. What is
@@ -32,6 +35,7 @@ export async function explainRefusal(
   try {
     const { sandbox } = exchange;
     const isAcross = ACROSS_SANDBOXES.has(reply.code ?? "");
+    if (isAcross) await gateway.bringUp(SANDBOXES_MAX);
     const explain = (world: WorldView | undefined) =>
       gateway.peekAll(isAcross ? SANDBOXES_MAX : 0, (worlds) =>
         refusalWith(gateway, exchange, reply, { world, worlds }),

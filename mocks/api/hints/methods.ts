@@ -58,9 +58,10 @@ function page({ headers, path }: Miss): Hint | undefined {
 
 function otherHost({ headers }: Miss): Hint {
   const cause = `it was called as ${shorten(headers.host ?? "")}, and listens for this machine alone`;
+  const name = shorten((headers.host ?? "").replace(/:\d+$/, ""));
   return hint(
     cause,
-    "start it with --host 0.0.0.0 to be called from containers and other machines",
+    `start it with --host 0.0.0.0 --allow-host ${name} to be called from containers and other machines`,
   );
 }
 

@@ -12,6 +12,12 @@ export function positive(text: string): number {
   throw new InvalidArgumentError("It must be a whole number above 0.");
 }
 
+/** Reads a number of days, such as `30d`. */
+export function days(text: string): number {
+  if (/^0*[1-9]\d{0,4}d?$/.test(text)) return Number(text.replace("d", ""));
+  throw new InvalidArgumentError("It must be a number of days, such as 30d.");
+}
+
 /** Collects `id=option` pairs. */
 export function assumption(
   text: string,

@@ -1,11 +1,31 @@
 import { Option } from "commander";
 import { readFaultRule } from "../fault-option.js";
-import { assumption, positive } from "./arguments.js";
+import { assumption, positive, whole } from "./arguments.js";
 
-/** The options that every command has which starts a gateway. Each call makes one of its own. */
+/** The options of commands that start a gateway. Each call makes one of its own. */
+
+export const allowHost = (): Option =>
+  new Option("--allow-host <name...>", "more names it is called by; *.ci.example for all below");
+
+export const publicUrl = (): Option =>
+  new Option("--public-url <url>", "its address for others, which links are made of");
+
+export const apiToken = (): Option =>
+  new Option("--api-token <token>", "a token that the operations ask for").env("PAYSTUB_API_TOKEN");
+
+export const controlToken = (): Option =>
+  new Option("--control-token <token>", "the control token; drawn without it, beyond loopback").env(
+    "PAYSTUB_CONTROL_TOKEN",
+  );
+
+export const allowFrame = (): Option =>
+  new Option("--allow-frame <origin...>", "sites that may show the mobile page in a frame");
 
 export const seed = (): Option =>
-  new Option("--seed <text>", "same seed, same codes, ids and sample merchants (paystub)");
+  new Option(
+    "--seed <text>",
+    "same seed, same codes, ids and sample merchants (paystub; drawn on a shared host)",
+  );
 
 export const sandbox = (about = "open a sandbox at once"): Option =>
   new Option("--sandbox <name>", about);
@@ -34,7 +54,7 @@ export const fault = (): Option =>
 export const allowEgress = (): Option =>
   new Option(
     "--allow-egress <host...>",
-    "more hosts that callbacks may be sent to, besides loopback",
+    "hosts that callbacks may be sent to; loopback may without, unless the host is shared",
   );
 
 export const callbacksOpen = (): Option =>
@@ -48,6 +68,21 @@ export const callbacksOpenPerTarget = (): Option =>
 
 export const sandboxesMax = (): Option =>
   new Option("--sandboxes-max <n>", "most sandboxes open at once (10000)").argParser(positive);
+
+export const eventsMax = (): Option =>
+  new Option("--events-max <n>", "most events of one sandbox (1000000)").argParser(positive);
+
+export const bodyLimit = (): Option =>
+  new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole);
+
+export const database = (): Option =>
+  new Option("--database <url>", "keep everything in this PostgreSQL, which replicas share").env(
+    "PAYSTUB_DATABASE",
+  );
+
+export const databaseSchema = (): Option =>
+  new Option("--database-schema <name>", "the schema that the tables are in (paystub)");
+
 export const config = (): Option =>
   new Option(
     "--config <file>",

@@ -4,6 +4,8 @@ import { addAssume } from "./assume.js";
 import { addBreaking } from "./breaking.js";
 import { addClock } from "./clock.js";
 import { addConform } from "./conform.js";
+import { addData } from "./data.js";
+import { addDatabase } from "./database.js";
 import { addFault } from "./fault.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
@@ -22,6 +24,7 @@ const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Commands for a running mock:": [
     ...[addOpen, addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
   ],
+  "Commands for what is kept:": [addData, addDatabase],
 };
 
 /** Adds the commands that check something, and those that control a running mock. */

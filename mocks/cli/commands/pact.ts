@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { plural } from "../../control/format.js";
 import { DEFAULT_CONTROL_URL } from "../../control/path.js";
-import { plain } from "../../report/table.js";
+import { plain } from "../../report/plain.js";
 import { controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
 

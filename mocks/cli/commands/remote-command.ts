@@ -1,6 +1,6 @@
 import { type Argument, type Command, Option } from "commander";
 import { DEFAULT_CONTROL_URL } from "../../control/path.js";
-import { plain } from "../../report/table.js";
+import { plain, visible } from "../../report/plain.js";
 import { type ControlAnswer, type ControlCaller, controlClient } from "../control-client.js";
 import type { Write } from "../terminal.js";
 
@@ -103,7 +103,7 @@ function sessionOf(
     sandbox: named,
     json,
     print: (lines) => write(lines.map((line) => `${plain(line)}\n`).join("")),
-    raw: (text) => write(text.endsWith("\n") ? text : `${text}\n`),
+    raw: (text) => write(`${visible(text.trimEnd())}\n`),
   };
 }
 

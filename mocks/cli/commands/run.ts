@@ -40,11 +40,12 @@ function ownOptions(): readonly Option[] {
 
 function gatewayOptions(): readonly Option[] {
   const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = shared;
-  const { callbacksOpen, callbacksOpenPerTarget } = shared;
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = shared;
   return [
     sandbox("the sandbox that the credentials open (shop)"),
     ...[seed(), clock(), assume("listed by paystub start --help"), strict(), fault()],
-    ...[allowEgress(), callbacksOpen(), callbacksOpenPerTarget(), config()],
+    ...[allowEgress(), callbacksOpen(), callbacksOpenPerTarget()],
+    ...[sandboxesMax(), config()],
   ].map((option) => option.helpGroup("Options of the mock, as for start:"));
 }
 

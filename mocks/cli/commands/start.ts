@@ -4,12 +4,12 @@ import { DEFAULT_PORT } from "../../control/path.js";
 import { optionsOf } from "../../runtime/assumptions.js";
 import type { StartFlags } from "../start.js";
 import type { Write } from "../terminal.js";
-import { whole } from "./arguments.js";
+import { days, positive, whole } from "./arguments.js";
 import * as shared from "./gateway-options.js";
 
 /** Adds `start`. The mock itself is only loaded when it is to run. */
 export function addStart(paystub: Command, write: Write): void {
-  paystub
+  const command = paystub
     .command("start")
     .description("run the mock until Ctrl-C")
     .addOption(
@@ -21,22 +21,13 @@ export function addStart(paystub: Command, write: Write): void {
     )
     .option(
       "--host <address>",
-      "address to bind to; beyond loopback a token is required (127.0.0.1)",
-    )
-    .addOption(shared.seed())
-    .addOption(shared.sandbox())
-    .addOption(shared.clock())
-    .addOption(shared.assume())
-    .addOption(shared.strict())
-    .addOption(shared.fault())
+      "address to bind to; beyond loopback it is a shared host, see the README (127.0.0.1)",
+    );
+  for (const option of ofTheGateway()) command.addOption(option);
+  command
     .option("--allow-prefer", "let a request ask for a fault, such as Prefer: code=500")
-    .addOption(shared.allowEgress())
-    .addOption(shared.callbacksOpen())
-    .addOption(shared.callbacksOpenPerTarget())
-    .addOption(shared.sandboxesMax())
-    .addOption(
-      new Option("--body-limit <bytes>", "largest request body (1048576)").argParser(whole),
-    )
+    .option("--always-redirect", "send browsers to a shop of this machine that does not answer")
+    .addOption(shared.bodyLimit())
     .addOption(shared.config())
     .option("--json", "print JSON lines; the first says that the mock is ready")
     .option("--quiet", "print nothing but the first lines")
@@ -46,6 +37,30 @@ export function addStart(paystub: Command, write: Write): void {
         `\nExample:\n  paystub start --sandbox shop --clock frozen\n\nSwitches (the first option is the default):\n${switchList()}`,
     )
     .action(async (flags: StartFlags) => (await import("../start.js")).start(flags, write));
+}
+
+function ofTheGateway(): readonly Option[] {
+  const { allowHost, publicUrl, apiToken, controlToken, allowFrame, allowEgress } = shared;
+  const { seed, sandbox, clock, assume, strict, fault } = shared;
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax, eventsMax } = shared;
+  return [
+    ...[allowHost(), publicUrl(), apiToken(), controlToken(), allowFrame(), allowEgress()],
+    ...[seed(), sandbox(), clock(), assume(), strict(), fault()],
+    ...[callbacksOpen(), callbacksOpenPerTarget(), sandboxesMax(), eventsMax()],
+    ...ofWhatIsKept(),
+  ];
+}
+
+function ofWhatIsKept(): readonly Option[] {
+  const fsync = "off: faster, but power loss takes the latest (on)";
+  const full = "take nothing new when the file holds so much";
+  return [
+    new Option("--data <folder>", "keep everything in a file there, over a restart"),
+    new Option("--fsync <mode>", fsync).choices(["on", "off"]),
+    new Option("--data-max <bytes>", full).argParser(positive),
+    new Option("--keep <days>", "forget sandboxes idle for so long, such as 30d").argParser(days),
+    ...[shared.database(), shared.databaseSchema()],
+  ];
 }
 
 function switchList(): string {

@@ -14,10 +14,11 @@ export function reproduction(
 /** The options of a run as they were typed, without those of the matrix and the report. */
 function optionArguments(flags: RunFlags): readonly string[] {
   const { env = {}, assume = {}, fault = [], allowEgress = [], strict } = flags;
-  const { config, sandbox, clock, seed, callbacksOpen, callbacksOpenPerTarget } = flags;
+  const { config, sandbox, clock, seed, sandboxesMax } = flags;
+  const { callbacksOpen, callbacksOpenPerTarget } = flags;
   const texts = Object.entries({
     ...{ config, sandbox, clock, seed, "callbacks-open": callbacksOpen },
-    "callbacks-open-per-target": callbacksOpenPerTarget,
+    ...{ "callbacks-open-per-target": callbacksOpenPerTarget, "sandboxes-max": sandboxesMax },
   });
   return [
     ...texts.flatMap(([name, value]) => (value === undefined ? [] : [`--${name}`, String(value)])),

@@ -1,3 +1,4 @@
+import type { StartOptions } from "../../index.js";
 import type { FaultOption } from "../fault-option.js";
 import type { ReportFlags } from "../reporting.js";
 import { type StartFlags, startOptions } from "../start.js";
@@ -19,6 +20,7 @@ export type GatewayFlags = Pick<
   | "allowEgress"
   | "callbacksOpen"
   | "callbacksOpenPerTarget"
+  | "sandboxesMax"
   | "config"
 >;
 
@@ -31,16 +33,25 @@ export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
 /** The sandbox whose credentials a command gets unless another one is named. */
 export const DEFAULT_SANDBOX = "shop";
 
+/**
+ * A config file may be that of a mock which is started by hand, on addresses that may be taken, for
+ * others, and with data that no test may touch.
+ */
+function forTests(options: StartOptions): StartOptions {
+  const { host: _, publicUrl: _url, allowHosts: _hosts, apiToken: _token, ...here } = options;
+  const { data: _data, keepDays: _keep, database: _database, ...rest } = here;
+  return rest;
+}
+
 /** What a command is run with, from flags and config file. */
 export async function setupOf(flags: RunFlags, command: CommandLine): Promise<RunSetup> {
   const { seed, sandbox, clock, assume, strict, fault, allowEgress, config } = flags;
-  const { callbacksOpen, callbacksOpenPerTarget } = flags;
-  const callbacks = { allowEgress, callbacksOpen, callbacksOpenPerTarget };
-  const own = { seed, sandbox, clock, assume, strict, fault, ...callbacks, config };
+  const { callbacksOpen, callbacksOpenPerTarget, sandboxesMax } = flags;
+  const limits = { callbacksOpen, callbacksOpenPerTarget, sandboxesMax };
+  const own = { seed, sandbox, clock, assume, strict, fault, allowEgress, ...limits, config };
   const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
   const options = await startOptions(Object.fromEntries(chosen));
-  // A config file may be that of a mock which is started by hand, on addresses that may be taken.
-  const { host: _, orderPort, ...rest } = options;
+  const { orderPort, ...rest } = forTests(options);
   return {
     command,
     mapping: flags.env ?? {},

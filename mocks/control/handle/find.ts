@@ -12,12 +12,14 @@ const NAMES_SHOWN = 5;
 
 /** The sandbox of a name, wherever it was opened. Rejects when there is none. */
 export async function findSandbox(gateway: Gateway, name: string): Promise<Sandbox> {
-  return known(gateway, name === ONLY ? only(gateway) : await gateway.find(name), name);
+  const meant = name === ONLY ? only(await gateway.directory()) : name;
+  return known(gateway, meant === undefined ? undefined : await gateway.find(meant), name);
 }
 
 /** The sandbox of a name that is open in this process. Throws when there is none. */
 export function getSandbox(gateway: Gateway, name: string): Sandbox {
-  return known(gateway, name === ONLY ? only(gateway) : gateway.alive(name), name);
+  const meant = name === ONLY ? only(gateway.names()) : name;
+  return known(gateway, meant === undefined ? undefined : gateway.alive(meant), name);
 }
 
 /** Throws for a name that no sandbox can have. */
@@ -37,15 +39,13 @@ function known(gateway: Gateway, sandbox: Sandbox | undefined, name: string): Sa
   return sandbox;
 }
 
-function only(gateway: Gateway): Sandbox | undefined {
-  const [sandbox, ...others] = gateway.list();
-  if (others.length === 0) return sandbox;
-  const names = gateway.list().map(({ name }) => name);
+function only(names: readonly string[]): string | undefined {
+  if (names.length <= 1) return names[0];
   throw conflict(`- is short for the only sandbox, but there are ${names.length}: ${some(names)}`);
 }
 
 function noSuchSandbox(gateway: Gateway, name: string): string {
-  const names = gateway.list().map((sandbox) => sandbox.name);
+  const names = [...gateway.names()];
   const how = "issue a token, call with Bearer sandbox_<name>, or POST /_control/sandboxes";
   if (names.length === 0) return `no sandbox is open yet; to open one ${how}`;
   const nearest = names.sort((a, b) => distance(a, name) - distance(b, name));

@@ -40,6 +40,8 @@ export interface GatewayHandle {
   unclaimedRequests(): Promise<RequestList>;
   /** How many sandboxes are open. */
   count(): number;
+  /** Why it cannot do its work at this moment, in a sentence; null while it can. */
+  notReady(): Promise<string | null>;
   /** A sandbox that is open in this process. Throws when there is none of that name. */
   get(name: string): SandboxHandle;
   /** A sandbox that exists, wherever it was opened. Rejects when there is none of that name. */
@@ -71,9 +73,17 @@ export interface GatewayHandle {
 export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayHandle {
   const of = (sandbox: Sandbox): SandboxHandle => sandboxHandle(gateway, sandbox, baseUrl);
   const handle: GatewayHandle = {
-    list: () => Promise.all(gateway.list().map((sandbox) => of(sandbox).summary())),
+    async list() {
+      const summaries: SandboxSummary[] = [];
+      for (const name of await gateway.directory()) {
+        const sandbox = await gateway.find(name);
+        if (sandbox) summaries.push(await of(sandbox).summary());
+      }
+      return summaries;
+    },
     unclaimedRequests: async () => journalView(await gateway.journal.page(null)),
     count: () => gateway.size,
+    notReady: () => gateway.notReady(),
     get: (name) => of(getSandbox(gateway, name)),
     find: async (name) => of(await findSandbox(gateway, name)),
     async open(name) {

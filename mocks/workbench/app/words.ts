@@ -2,14 +2,14 @@ import { useEffect, useState } from "preact/hooks";
 import { WORDS } from "./dictionary.js";
 
 export type Word = keyof typeof WORDS;
-export type Language = "en" | "ar";
+type AppLanguage = "en" | "ar";
 
 const LANGUAGE_KEY = "paystub-language";
 const THEME_KEY = "paystub-theme";
 const watchers = new Set<() => void>();
 
-let language: Language =
-  (localStorage.getItem(LANGUAGE_KEY) as Language | null) ??
+let language: AppLanguage =
+  (localStorage.getItem(LANGUAGE_KEY) as AppLanguage | null) ??
   (navigator.language.startsWith("ar") ? "ar" : "en");
 
 /** A text in the language that is chosen. */
@@ -47,7 +47,7 @@ export function switchTheme(): void {
 }
 
 /** Draws a component again when the language changes. */
-export function useLanguage(): Language {
+export function useLanguage(): AppLanguage {
   const [, draw] = useState(0);
   useEffect(() => {
     const watcher = () => draw((count) => count + 1);

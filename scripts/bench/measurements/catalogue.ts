@@ -1,9 +1,11 @@
 import { coldStart } from "./cold-start.js";
+import { durable } from "./durable.js";
 import { health } from "./health.js";
 import type { Measurement } from "./measurement.js";
 import { memory } from "./memory.js";
 import { oneConnection } from "./one-connection.js";
 import { reads } from "./reads.js";
+import { replicas } from "./replicas.js";
 import { tenYears } from "./ten-years.js";
 import { throughput } from "./throughput.js";
 
@@ -16,6 +18,8 @@ export const catalogue = {
   "cold-start": coldStart,
   "ten-years": tenYears,
   health,
+  durable,
+  replicas,
 } as const satisfies Readonly<Record<string, Measurement>>;
 
 export type Name = keyof typeof catalogue;

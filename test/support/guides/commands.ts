@@ -5,7 +5,7 @@ export interface Written {
 }
 
 /** Commands that have commands of their own. */
-const GROUPS = ["clock", "fault", "pact"];
+const GROUPS = ["clock", "data", "fault", "pact"];
 
 /** The lines of code of a guide: blocks, with lines that go on put together, and code in a sentence. */
 function linesOfCode(text: string): readonly string[] {

@@ -1,0 +1,125 @@
+import { type Command, Option } from "commander";
+import { plural } from "../../control/format.js";
+import { toIso } from "../../domain/time.js";
+import { plain } from "../../report/plain.js";
+import { table } from "../../report/table.js";
+import type { DataFolder } from "../data/folder.js";
+import type { Write } from "../terminal.js";
+import { CheckFailed, UsageError } from "../usage.js";
+
+interface Flags {
+  readonly json?: boolean;
+}
+
+/** What a command says of a folder: as JSON, and in lines for a person. */
+interface Said {
+  readonly json: object;
+  readonly lines: readonly string[];
+  readonly passed?: boolean;
+}
+
+/** Adds what is done to a data folder that no gateway uses. */
+export function addData(paystub: Command, write: Write): void {
+  const data = paystub
+    .command("data")
+    .description("look after a data folder while no mock runs on it");
+  const add = (usage: string, about: string, example: string) =>
+    data
+      .command(usage)
+      .description(about)
+      .addOption(new Option("--json", "print JSON"))
+      .addHelpText("after", `\nExample:\n  paystub data ${example}`);
+  const on = (folder: string, flags: Flags, use: (data: DataFolder) => Promise<Said>) =>
+    say(folder, flags, write, use);
+  add("info <folder>", "tell what is in it", "info ./paystub-data").action(
+    (folder: string, flags: Flags) => on(folder, flags, info),
+  );
+  add("check <folder>", "read all of it, and tell what is wrong", "check ./paystub-data").action(
+    (folder: string, flags: Flags) => on(folder, flags, check),
+  );
+  add(
+    "compact <folder>",
+    "write the file anew, as small as it can be",
+    "compact ./paystub-data",
+  ).action((folder: string, flags: Flags) => on(folder, flags, compact));
+  add(
+    "export <folder>",
+    "write each sandbox as a file for paystub import",
+    "export ./paystub-data --out ./logs",
+  )
+    .addOption(new Option("--out <folder>", "where to write them").makeOptionMandatory())
+    .action((folder: string, flags: Flags & { readonly out: string }) =>
+      on(folder, flags, async (opened) =>
+        (await import("../data/export.js")).exported(opened, flags.out),
+      ),
+    );
+  add("delete <folder> <sandbox...>", "delete sandboxes", "delete ./paystub-data shop").action(
+    (folder: string, names: readonly string[], flags: Flags) =>
+      on(folder, flags, (opened) => deleted(opened, names)),
+  );
+}
+
+async function say(
+  folder: string,
+  { json = false }: Flags,
+  write: Write,
+  use: (data: DataFolder) => Promise<Said>,
+): Promise<void> {
+  const { withFolder } = await import("../data/folder.js");
+  const said = await withFolder(folder, use);
+  const lines = json ? [JSON.stringify(said.json)] : said.lines.map(plain);
+  write(lines.map((line) => `${line}\n`).join(""));
+  if (said.passed === false) throw new CheckFailed();
+}
+
+async function info({ path, upkeep, sandboxes }: DataFolder): Promise<Said> {
+  const figures = upkeep.figures();
+  const listed = sandboxes.map(({ name, at, usedAt, dueAt }) => ({
+    name,
+    events: at.seq,
+    usedAt: toIso(usedAt),
+    dueAt: dueAt === null ? null : toIso(dueAt),
+  }));
+  const { bytes, freeBytes, events, requests, form } = figures;
+  const rows = listed.map((one) => [one.name, `${one.events}`, one.usedAt, one.dueAt ?? ""]);
+  return {
+    json: { path, ...figures, sandboxes: listed },
+    lines: [
+      `${path}: form ${form}, ${bytes} bytes, ${freeBytes} of them free`,
+      `${plural(listed.length, "sandbox")}, ${plural(events, "event")}, ${plural(requests, "request")}`,
+      ...(rows.length === 0 ? [] : table(["NAME", "EVENTS", "LAST USED", "DUE"], rows)),
+    ],
+  };
+}
+
+async function check(data: DataFolder): Promise<Said> {
+  const found = await (await import("../data/check.js")).checked(data);
+  const { sandboxes, events, faults } = found;
+  const read = `${plural(sandboxes, "sandbox")} and ${plural(events, "event")} read`;
+  const passed = faults.length === 0;
+  return { json: found, passed, lines: [...faults, passed ? `${read}: all is well` : read] };
+}
+
+async function compact({ path, upkeep }: DataFolder): Promise<Said> {
+  const before = upkeep.figures().bytes;
+  upkeep.compact();
+  const after = upkeep.figures().bytes;
+  return {
+    json: { path, before, after },
+    lines: [`${path}: ${before} bytes before, ${after} now`],
+  };
+}
+
+async function deleted({ store, sandboxes }: DataFolder, names: readonly string[]): Promise<Said> {
+  const unknown = names.filter((asked) => !sandboxes.some(({ name }) => name === asked));
+  if (unknown.length > 0) {
+    const there =
+      sandboxes
+        .map(({ name }) => name)
+        .slice(0, 5)
+        .join(", ") || "none";
+    throw new UsageError(`there is no sandbox ${unknown.join(", ")}; there are: ${there}`);
+  }
+  for (const name of names) await store.delete(name);
+  return { json: { deleted: names }, lines: names.map((name) => `sandbox ${name} is gone`) };
+}

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import { DATA_FILE } from "../../data-file.js";
+import { realClock } from "../../runtime/clock.js";
+import { isFile } from "../../runtime/disk.js";
+import { StoreStopped, StoreUnusable } from "../../store/errors.js";
+import type { SqliteStorage } from "../../store/sqlite.js";
+import type { Listed, Store } from "../../store/store.js";
+import { StoreFailed, UsageError } from "../usage.js";
+
+/** A data folder that nobody else uses at the moment. */
+export interface DataFolder extends SqliteStorage {
+  readonly path: string;
+  readonly store: Store;
+  /** The sandboxes, in the order in which they began. */
+  readonly sandboxes: readonly Listed[];
+}
+
+/** Opens a data folder for as long as a command takes. What is wrong with it is told in a line. */
+export async function withFolder<T>(
+  folder: string,
+  use: (data: DataFolder) => Promise<T>,
+): Promise<T> {
+  const path = join(folder, DATA_FILE);
+  if (!(await isFile(path))) {
+    throw new UsageError(`${folder} is no data folder: there is no ${DATA_FILE} in it`);
+  }
+  const { sqliteStorage } = await import("../../store/sqlite.js");
+  const storage = await sqliteStorage({ path, clock: realClock }).catch((error: unknown) => {
+    throw error instanceof StoreUnusable ? new UsageError(error.message) : error;
+  });
+  try {
+    const store = storage.connect();
+    return await use({ ...storage, path, store, sandboxes: await store.list() });
+  } catch (error) {
+    throw error instanceof StoreStopped ? new StoreFailed(error.message) : error;
+  } finally {
+    storage.close();
+  }
+}

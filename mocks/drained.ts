@@ -1,0 +1,19 @@
+import type { Listener } from "./api/server.js";
+import type { Gateway } from "./runtime/gateway.js";
+
+/** Takes nothing new, and waits so long for what is under way. */
+export async function drained(
+  gateway: Gateway,
+  listeners: readonly Listener[],
+  limitMs: number,
+): Promise<void> {
+  const { clock } = gateway;
+  const wait = (delayMs: number, run: () => void) => clock.wait(delayMs, run);
+  const answered = listeners.map((listener) => listener.drain(wait));
+  let cancel = (): void => undefined;
+  const late = new Promise<void>((resolve) => {
+    cancel = clock.wait(limitMs, resolve);
+  });
+  const over = Promise.all([...answered, gateway.drain()]);
+  await Promise.race([over, late]).finally(() => cancel());
+}

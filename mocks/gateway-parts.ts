@@ -1,0 +1,69 @@
+import type { SettingsPatch } from "../spec/generated/control.types.js";
+import { smsLinks } from "./api/links.js";
+import { defaultFaults } from "./control/fault-rules.js";
+import { readInstant } from "./control/instants.js";
+import { merchantSeeds } from "./control/merchant-seed.js";
+import { settingsChange } from "./control/settings.js";
+import { defaultSettings } from "./domain/settings.js";
+import type { StartOptions } from "./options.js";
+import { defaultEgress, httpCallbackClient } from "./runtime/callback-client.js";
+import { realClock } from "./runtime/clock.js";
+import type { GatewayDefaults, GatewayParts } from "./runtime/gateway-options.js";
+import type { Store } from "./store/store.js";
+
+/** What a gateway is made of besides its options. */
+interface Surroundings {
+  readonly store: Store;
+  /** Whether others than this machine can call. */
+  readonly isShared: boolean;
+  /** The address that links are made of; known when it is bound. */
+  readonly publicUrl: () => string;
+}
+
+/** What a gateway is made of. */
+export function gatewayParts(
+  options: StartOptions,
+  { store, isShared, publicUrl }: Surroundings,
+): GatewayParts {
+  const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
+  const { callbackLimits = {}, sandboxesMax, eventsMax, keepDays } = options;
+  const timeoutMs = callbackTimeoutMs ?? defaultEgress.timeoutMs;
+  return {
+    store,
+    clock: realClock,
+    client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs }),
+    callbackLimits,
+    ...(sandboxesMax !== undefined && { sandboxesMax }),
+    ...(eventsMax !== undefined && { eventsMax }),
+    ...(keepDays !== undefined && { keepDays }),
+    links: (world) => smsLinks(world, publicUrl()),
+    isShared,
+    ...(observer && { observer }),
+  };
+}
+
+/** How the sandboxes of a gateway begin. */
+export function gatewayDefaults(options: StartOptions, seed: string): GatewayDefaults {
+  const { clock = "real", assume = {}, faults = [], merchants } = options;
+  const settings: SettingsPatch = options.settings ?? {};
+  const { strict = settings.strict ?? false } = options;
+  const { allowPrefer = settings.allowPrefer ?? false } = options;
+  const frozenAt = frozenInstant(clock);
+  return {
+    settings: {
+      ...settingsChange(settings, defaultSettings),
+      strict,
+      allowPrefer,
+      assumptions: assume,
+    },
+    seed,
+    ...(frozenAt !== undefined && { frozenAt }),
+    ...(merchants && { merchants: merchantSeeds(merchants) }),
+    faults: defaultFaults(faults),
+  };
+}
+
+function frozenInstant(clock: NonNullable<StartOptions["clock"]>): number | undefined {
+  if (clock === "real") return undefined;
+  return clock === "frozen" ? realClock.now() : readInstant(clock.frozenAt, "clock.frozenAt");
+}

@@ -1,0 +1,74 @@
+import { invalid } from "./control/refused.js";
+import { DATA_FILE } from "./data-file.js";
+import { realClock } from "./runtime/clock.js";
+import { ownFile } from "./runtime/disk.js";
+import type { Observer } from "./runtime/observer.js";
+import { StoreUnusable } from "./store/errors.js";
+import { memoryStore } from "./store/memory.js";
+import type { Store } from "./store/store.js";
+
+/** Where a gateway keeps what it has. */
+export interface StoreOptions {
+  /** A folder for the file; without it everything is in memory and ends with the process. */
+  readonly data?: string;
+  readonly fsync?: boolean;
+  readonly dataMaxBytes?: number;
+  /** The address of a database, which other gateways may share. */
+  readonly database?: string;
+  readonly databaseSchema?: string;
+  readonly observer?: Observer;
+}
+
+/** A store that is open. */
+export interface OpenStore {
+  readonly store: Store;
+  /** Resolves when the store has failed for good, with the error. */
+  readonly stopped: Promise<Error>;
+  /** To be called after the gateway has closed. */
+  close(): void;
+}
+
+/** Opens the store that the options ask for. Rejects with a sentence when it cannot be one. */
+export async function openStore(options: StoreOptions): Promise<OpenStore> {
+  const { data, database } = options;
+  if (data !== undefined && database !== undefined) {
+    throw invalid("database", "cannot be given together with data: things are kept in one place");
+  }
+  if (database !== undefined) return openShared({ ...options, database });
+  if (data === undefined) {
+    return { store: memoryStore(realClock), stopped: NEVER, close: () => {} };
+  }
+  const path = await ownFile(data, DATA_FILE).catch((error: NodeJS.ErrnoException) => {
+    throw new StoreUnusable(`${data} cannot be a data folder (${error.code ?? error.message})`);
+  });
+  return openFile(path, options);
+}
+
+/** A database that is away comes back, and the gateway with it: it never fails for good. */
+const NEVER = new Promise<Error>(() => {});
+
+async function openShared(options: StoreOptions & { database: string }): Promise<OpenStore> {
+  const { database, databaseSchema, observer } = options;
+  const { openDatabase } = await import("./open-database.js");
+  const notice = (text: string) => observer?.notice?.(text);
+  const store = await openDatabase({ database, databaseSchema, notice });
+  return { store, stopped: NEVER, close: () => void store.close() };
+}
+
+async function openFile(path: string, options: StoreOptions): Promise<OpenStore> {
+  const { fsync = true, dataMaxBytes: maxBytes } = options;
+  // Whoever keeps nothing loads none of it.
+  const { sqliteStorage } = await import("./store/sqlite.js");
+  let stop: (error: Error) => void = () => {};
+  const stopped = new Promise<Error>((resolve) => {
+    stop = resolve;
+  });
+  const storage = await sqliteStorage({
+    path,
+    clock: realClock,
+    fsync,
+    stopped: stop,
+    ...(maxBytes !== undefined && { maxBytes }),
+  });
+  return { store: storage.connect(), stopped, close: () => storage.close() };
+}

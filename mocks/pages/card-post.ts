@@ -1,0 +1,93 @@
+import type { Form } from "../api/body.js";
+import { type CardEntry, cardDigits, cardProblems } from "../domain/card.js";
+import type { Brand } from "../domain/money.js";
+import { westernDigits } from "./language.js";
+import { conclude, type PaymentVisit, pathsFor, show } from "./payment-visit.js";
+import type { Shown } from "./present.js";
+import { asksForChallenge } from "./test-cards.js";
+import { CARD_METHODS } from "./text.js";
+import type { FieldProblems } from "./views.js";
+import { sendRedirect } from "./visit.js";
+import type { Words } from "./words/words.js";
+
+/** What the bank says when the customer fails its check. */
+const FAILED = {
+  code: "AUTHENTICATION_FAILED",
+  message: "The 3-D Secure check failed",
+} as const;
+
+/**
+ * Pays by what a form says: at once, or after 3-D Secure where the card asks for it. `method` is null
+ * where the form names none, and then a card may be of any kind that the invoice offers.
+ */
+export async function payByForm(
+  visit: PaymentVisit,
+  form: Form,
+  method: Brand | null,
+  offered: readonly Brand[],
+): Promise<void> {
+  const entry = entryOf(form);
+  const { words } = visit.tongue;
+  const brands = method === null ? offered.filter((brand) => isCard(brand)) : [method];
+  const problems = problemsOf(entry, brands, visit.sandbox.now(), words);
+  const shown = enteredOf(entry, method);
+  if (Object.keys(problems).length > 0) return show(visit, { ...shown, problems });
+  const { number = "" } = entry;
+  const isAsked = (method === null || isCard(method)) && asksForChallenge(number);
+  if (isAsked && form.challenge !== "pass") return challenge(visit, form, entry);
+  const { transactionNo } = visit;
+  const cardNumber = number === "" ? null : number;
+  return conclude(
+    visit,
+    { type: "pay-invoice", transactionNo, method, via: "page", cardNumber },
+    shown,
+  );
+}
+
+const isCard = (brand: Brand) => CARD_METHODS.includes(brand);
+
+function entryOf({ cardNumber, expiry, code }: Form): CardEntry {
+  const plain = (text: string | undefined) => text && westernDigits(text).trim();
+  return { number: plain(cardNumber), expiry: plain(expiry), code: plain(code) };
+}
+
+/** What the form is filled with again. The security code is not sent back. */
+function enteredOf({ number = "", expiry = "" }: CardEntry, method: Brand | null): Shown {
+  return { entered: { method, cardNumber: number, expiry } };
+}
+
+const FIELDS = { number: "cardNumber", expiry: "expiry", code: "code" } as const;
+
+/** What is wrong with the card under every one of these brands; told as under the first. */
+function problemsOf(
+  entry: CardEntry,
+  brands: readonly Brand[],
+  now: number,
+  words: Words,
+): FieldProblems {
+  const found = brands.map((brand) => cardProblems(entry, brand, now));
+  const [first = []] = found.some((problems) => problems.length === 0) ? [] : found;
+  const told = first.map((problem) => [FIELDS[problem.field], words.problem(problem)] as const);
+  return Object.fromEntries(told);
+}
+
+/** The step of 3-D Secure: asks, and does what the customer's answer leads to. */
+async function challenge(visit: PaymentVisit, form: Form, entry: CardEntry): Promise<void> {
+  const { transactionNo } = visit;
+  switch (form.challenge) {
+    case "fail":
+      return conclude(visit, { type: "decline-payment", transactionNo, ...FAILED });
+    // Who closes the bank's page has done nothing: the invoice stays as it was.
+    case "abandon":
+      return sendRedirect(visit, 303, (await pathsFor(visit)).action);
+    default: {
+      const { number = "", expiry, code } = entry;
+      const given = { method: form.method, cardNumber: number, expiry, code };
+      const fields = Object.fromEntries(
+        Object.entries(given).filter((field): field is [string, string] => field[1] !== undefined),
+      );
+      const ending = cardDigits(number).slice(-4);
+      return show(visit, { challenge: { is: "challenge", ending, fields } });
+    }
+  }
+}

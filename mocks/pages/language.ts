@@ -1,0 +1,54 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { AR } from "./words/ar.js";
+import { EN } from "./words/en.js";
+import type { Words } from "./words/words.js";
+
+/** The languages of the pages. */
+export type Language = "en" | "ar";
+
+const WORDS: Readonly<Record<Language, Words>> = { en: EN, ar: AR };
+
+/** In what language a page speaks, and where it stands in the other one. */
+export interface Tongue {
+  readonly words: Words;
+  /** The path of the same page in the other language; null where there is no way to it. */
+  readonly otherUrl: string | null;
+  /** What the address of a page says of its language; undefined where the browser's own holds. */
+  readonly asked: Language | undefined;
+}
+
+/** English, without a way to another language. */
+export const ENGLISH: Tongue = { words: EN, otherUrl: null, asked: undefined };
+
+/** The language of a page: what its address asks for, else what the browser likes best of the two. */
+export function tongueOf(originalUrl: string, headers: IncomingHttpHeaders): Tongue {
+  const [path = "", query = ""] = originalUrl.split(/\?(.*)/s);
+  const parameters = new URLSearchParams(query);
+  const named = parameters.get("lang");
+  const asked = named === "en" || named === "ar" ? named : undefined;
+  const language = asked ?? preferred(headers["accept-language"] ?? "");
+  parameters.set("lang", language === "en" ? "ar" : "en");
+  return { words: WORDS[language], otherUrl: `${path}?${parameters}`, asked };
+}
+
+/** More than these no browser sends. */
+const RANGES_MAX = 20;
+
+/** The language that a header `Accept-Language` weighs most; English where it names neither. */
+function preferred(header: string): Language {
+  const ranges = header.split(",", RANGES_MAX).map((range) => {
+    const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((part) => part.startsWith("q="))?.slice(2) ?? "1";
+    return { language: tag.split("-")[0], weight: Number(weight) || 0 };
+  });
+  const weightOf = (language: Language) =>
+    Math.max(0, ...ranges.flatMap((range) => (range.language === language ? [range.weight] : [])));
+  return weightOf("ar") > weightOf("en") ? "ar" : "en";
+}
+
+/** The digits of Arabic and of Persian keyboards as those that are reckoned with. */
+export function westernDigits(text: string): string {
+  return text.replaceAll(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    return String((digit.codePointAt(0) ?? 0) & 0xf);
+  });
+}

@@ -1,0 +1,99 @@
+import { rulesStruck } from "../api/request-faults.js";
+import type { Command } from "../domain/decide.js";
+import type { DomainEvent } from "../domain/events.js";
+import type { Refusal } from "../domain/refusal.js";
+import { redirectUrl } from "../runtime/callback-request.js";
+import { type PagePaths, type PaymentPlace, pathsOf } from "./page-paths.js";
+import { renderPaymentPage } from "./payment.js";
+import { paymentView, type Shown } from "./present.js";
+import { missing, type SandboxVisit, sendPage, sendRedirect } from "./visit.js";
+import { lastRedirect, silentShop } from "./way-back.js";
+
+/** A request for the payment page of an invoice. */
+export interface PaymentVisit extends SandboxVisit {
+  readonly place: PaymentPlace;
+  readonly transactionNo: string;
+  /** Whether the browser is sent to a shop that does not answer, too. */
+  readonly alwaysRedirect: boolean;
+}
+
+/** The page. Where it says what was wrong with a form, or what was refused, its status is 409. */
+export async function show(visit: PaymentVisit, shown: Shown = {}): Promise<void> {
+  const { sandbox, place, transactionNo, tongue } = visit;
+  const now = sandbox.now();
+  const view = await sandbox.read((world) => {
+    const invoice = world.invoices.get(transactionNo);
+    const paths = pathsOf(world, place, transactionNo, tongue);
+    return invoice && paymentView({ world, invoice, now, paths, words: tongue.words, shown });
+  });
+  if (!view) return missing(visit, "invoice", { code: "invoice-unknown", transactionNo });
+  const html = renderPaymentPage(view, { frame: place.name === "frame", tongue });
+  const { formTargets } = view;
+  const wrong = whatWasWrong(shown);
+  const status = visit.refusal || wrong !== undefined ? 409 : 200;
+  const { frames } = place;
+  sendPage({ ...visit, explanation: wrong }, status, html, { formTargets, frames });
+}
+
+/** What was wrong with a form, for the journal. */
+function whatWasWrong({ notice, problems = {} }: Shown): string | undefined {
+  const said = [notice, ...Object.values(problems)].filter((text) => text);
+  return said.length === 0 ? undefined : said.join(" ");
+}
+
+/** What became of a command: its events, or the visit that the refusal is shown to. */
+export interface CarriedOut {
+  readonly visit: PaymentVisit;
+  readonly events: readonly DomainEvent[];
+  readonly refusal: Refusal | undefined;
+}
+
+/** Carries a command out, and keeps with the visit what came of it. */
+export async function carryOut(visit: PaymentVisit, command: Command): Promise<CarriedOut> {
+  const { refusal, events } = await visit.sandbox.execute(command);
+  const faults = [...(visit.faults ?? []), ...rulesStruck(visit.sandbox, events)];
+  return { visit: { ...visit, faults, refusal }, events, refusal };
+}
+
+/** Carries a command out that ends the matter, and sends the browser on; or says why it was refused. */
+export async function conclude(
+  visit: PaymentVisit,
+  command: Command,
+  shown: Shown = {},
+): Promise<void> {
+  const { visit: after, events, refusal } = await carryOut(visit, command);
+  if (refusal) return showRefusal(after, refusal, shown);
+  const away = events.find((event) => event.type === "callback-redirected");
+  if (away?.type !== "callback-redirected") {
+    return sendRedirect(after, 303, (await pathsFor(visit)).action);
+  }
+  const shop = await visit.sandbox.read((world) => redirectUrl(world, away));
+  const isSilent = (await silentTo(visit, shop)) !== undefined;
+  // A page of its own, so that to load it again is to try the shop again, and posts no form twice.
+  sendRedirect(after, 303, isSilent ? (await pathsFor(visit)).page({ to: "shop" }) : shop);
+}
+
+function silentTo({ alwaysRedirect, request }: PaymentVisit, url: string) {
+  return alwaysRedirect ? undefined : silentShop(request, url);
+}
+
+/** Goes on to where the browser was to be sent, or shows why there is no getting there. */
+export async function returnToShop(visit: PaymentVisit): Promise<void> {
+  const { sandbox, transactionNo } = visit;
+  const url = await sandbox.read((world) => lastRedirect(world, transactionNo));
+  if (url === undefined) return show(visit);
+  const silent = await silentTo(visit, url);
+  return silent ? show(visit, { silent }) : sendRedirect(visit, 303, url);
+}
+
+/** Shows why something was refused. That a bank declined stands on the page by itself. */
+export function showRefusal(visit: PaymentVisit, refusal: Refusal, shown: Shown): Promise<void> {
+  const isTold = refusal.code === "payment-declined";
+  return show(visit, isTold ? shown : { ...shown, notice: visit.tongue.words.refusal(refusal) });
+}
+
+/** The paths that pages of the visit's invoice point to. */
+export async function pathsFor(visit: PaymentVisit): Promise<PagePaths> {
+  const { sandbox, place, transactionNo, tongue } = visit;
+  return sandbox.read((world) => pathsOf(world, place, transactionNo, tongue));
+}

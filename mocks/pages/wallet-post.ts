@@ -1,0 +1,125 @@
+import type { Form } from "../api/body.js";
+import type { FaultId } from "../domain/fault.js";
+import type { Halalas } from "../domain/money.js";
+import { type OtpWallet, proofOf } from "../domain/otp.js";
+import type { Facts } from "../faults/facts.js";
+import { couldMatchRequest, struckRules } from "../faults/matching.js";
+import { describeStruck } from "../faults/rule.js";
+import { westernDigits } from "./language.js";
+import { saudiMobile } from "./mobile.js";
+import {
+  carryOut,
+  conclude,
+  type PaymentVisit,
+  pathsFor,
+  show,
+  showRefusal,
+} from "./payment-visit.js";
+import { sendRedirect } from "./visit.js";
+
+/** The only country whose wallets these are. */
+const COUNTRY_CODE = "966";
+
+/** Sends a one-time password to the mobile number of a form, and goes on to where it is asked for. */
+export async function sendCode(
+  visit: PaymentVisit,
+  wallet: OtpWallet,
+  entered: string,
+  total: Halalas,
+): Promise<void> {
+  const { words } = visit.tongue;
+  const shown = { entered: { method: wallet, mobile: entered } };
+  const mobile = saudiMobile(westernDigits(entered));
+  if (mobile === undefined) {
+    const problem = words.problem(entered.trim() === "" ? "mobile-missing" : "mobile-shape");
+    return show(visit, { ...shown, problems: { mobile: problem } });
+  }
+  const facts = { transactionNo: visit.transactionNo, stcpayMobile: mobile };
+  const refused = await faultOf(visit, "sendOtp", "reply", "status", facts);
+  if (refused) return show(refused.visit, { ...shown, notice: refused.notice });
+  const failed = await faultOf(visit, "sendOtp", "outcome", "otp-sent-but-500", facts);
+  const request = { transactionNo: visit.transactionNo, mobile, countryCode: COUNTRY_CODE, total };
+  // A session of STC Pay is the same whether it was opened here or through the API.
+  const other = wallet === "stcpay" ? {} : { wallet };
+  const {
+    visit: after,
+    events,
+    refusal,
+  } = await carryOut(failed?.visit ?? visit, {
+    type: "send-otp",
+    ...request,
+    ...other,
+  });
+  if (refusal) return showRefusal(after, refusal, shown);
+  if (failed) return show(after, { ...shown, notice: failed.notice });
+  const sent = events.find((event) => event.type === "otp-sent");
+  const otp = sent?.type === "otp-sent" ? sent.id : "";
+  sendRedirect(after, 303, (await pathsFor(visit)).page({ otp }));
+}
+
+/** Sends another password to where the last one of a session went. */
+export async function resendCode(visit: PaymentVisit, { session: id = "" }: Form): Promise<void> {
+  const session = await sessionOf(visit, id);
+  if (!session) return showUnknown(visit, id);
+  const { wallet = "stcpay", mobile, total } = session.facts;
+  return sendCode(visit, wallet, mobile, total);
+}
+
+/** Pays with a one-time password, by the same rules as the API. */
+export async function redeemCode(visit: PaymentVisit, form: Form): Promise<void> {
+  const { session: id = "", otp = "" } = form;
+  const session = await sessionOf(visit, id);
+  if (!session) return showUnknown(visit, id);
+  const code = westernDigits(otp).replaceAll(/\s/g, "");
+  const shown = { session: id };
+  if (!/^\d+$/.test(code)) {
+    return show(visit, { ...shown, problems: { otp: visit.tongue.words.problem("otp-shape") } });
+  }
+  const { mobile, countryCode, total } = session.facts;
+  const { transactionNo } = visit;
+  const facts = { transactionNo, stcpayMobile: mobile, stcpayPaymentOTP: code };
+  const refused = await faultOf(visit, "processPayment", "reply", "status", facts);
+  if (refused) return show(refused.visit, { ...shown, notice: refused.notice });
+  const redemption = { transactionNo, sessionId: id, mobile, countryCode, total, code };
+  const proof = { ...session.proof, onPage: true as const };
+  return conclude(visit, { type: "redeem-otp", ...redemption, ...proof }, shown);
+}
+
+/** A session of the visit's invoice, with the proof that the API would hand to a shop. */
+function sessionOf({ sandbox, transactionNo }: PaymentVisit, id: string) {
+  return sandbox.read(({ otpSessions, seed }) => {
+    const facts = otpSessions.get(id);
+    return facts?.transactionNo === transactionNo
+      ? { facts, proof: proofOf(facts, seed) }
+      : undefined;
+  });
+}
+
+function showUnknown(visit: PaymentVisit, sessionId: string): Promise<void> {
+  const refusal = { code: "otp-session-unknown", sessionId } as const;
+  return showRefusal({ ...visit, refusal }, refusal, {});
+}
+
+/** Whether a fault of the API's operation strikes here as well, and what the customer is told of it. */
+async function faultOf(
+  visit: PaymentVisit,
+  operation: "sendOtp" | "processPayment",
+  slot: "reply" | "outcome",
+  fault: FaultId,
+  facts: Facts,
+): Promise<{ visit: PaymentVisit; notice: string } | undefined> {
+  const { sandbox, tongue } = visit;
+  if (!couldMatchRequest(sandbox.faults, operation, () => facts)) return undefined;
+  const occasion = { slot, operation, facts, among: [fault] };
+  const { events } = await sandbox.execute({ type: "match-fault", occasion });
+  const [rule] = struckRules(sandbox.faults, events);
+  if (!rule) return undefined;
+  const { message, status = 500 } = rule.parameters;
+  const notice =
+    message === undefined ? tongue.words.walletFailed(Number(status)) : asSentence(String(message));
+  return { visit: { ...visit, faults: [...(visit.faults ?? []), describeStruck(rule)] }, notice };
+}
+
+function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

@@ -1,0 +1,44 @@
+import type { CardProblem } from "../../domain/card.js";
+import { arabicDigits } from "./ar-digits.js";
+import type { FieldProblem } from "./words.js";
+
+const FIELDS: Readonly<Record<FieldProblem, string>> = {
+  "mobile-missing": "أدخل رقم جوال المحفظة.",
+  "mobile-shape": "هذا ليس رقم جوال سعوديًا. الرقم يبدأ بـ ٠٥ تليها ٨ أرقام.",
+  "otp-shape": "كلمة المرور لمرة واحدة أرقام فقط، كما في الرسالة النصية.",
+};
+
+/** What is wrong with a field, in Arabic. */
+export function problemInArabic(problem: CardProblem | FieldProblem): string {
+  return typeof problem === "string" ? FIELDS[problem] : cardSentence(problem);
+}
+
+function cardSentence(problem: CardProblem): string {
+  switch (problem.is) {
+    case "missing":
+      return MISSING[problem.field];
+    case "not-digits":
+      return "رقم البطاقة أرقام فقط.";
+    case "mistyped":
+      return "رقم البطاقة مكتوب خطأ: رقم التحقق فيه غير صحيح.";
+    case "other-brand":
+      return "هذا رقم بطاقة من نوع آخر. اختر طريقتها أعلاه.";
+    case "no-month":
+      return "اكتب تاريخ الانتهاء كما على البطاقة: الشهر ثم السنة.";
+    case "past":
+      return "انتهت صلاحية هذه البطاقة.";
+    case "far":
+      return "لا تصلح أي بطاقة لهذه المدة. تحقق من السنة.";
+    case "length": {
+      const count = problem.field === "number" ? problem.lengths.join(" أو ") : problem.digits;
+      const what = problem.field === "number" ? "رقم هذه البطاقة" : "رمز أمان هذه البطاقة";
+      return `عدد خانات ${what} هو ${arabicDigits(String(count))}.`;
+    }
+  }
+}
+
+const MISSING = {
+  number: "أدخل رقم البطاقة.",
+  expiry: "أدخل تاريخ الانتهاء.",
+  code: "أدخل رمز الأمان.",
+};

@@ -1,0 +1,179 @@
+import { problemInEnglish } from "./en-problems.js";
+import { refusalInEnglish } from "./en-refusals.js";
+import type { Words } from "./words.js";
+
+const METHODS: ReadonlyMap<string, string> = new Map([
+  ["mada", "mada"],
+  ["visaMastercard", "Visa / Mastercard"],
+  ["amex", "American Express"],
+  ["tamara", "Tamara"],
+  ["stcpay", "STC Pay"],
+  ["urpay", "urpay"],
+  ["tabby", "tabby"],
+]);
+
+const AGAIN = "To pay after all, ask the shop for a new invoice.";
+
+/** English. */
+export const EN: Words = {
+  language: "en",
+  direction: "ltr",
+  locale: "en-GB",
+  other: { language: "ar", label: "العربية" },
+  languages: "Language",
+
+  standIn: {
+    title: "Not a real payment",
+    strong: "Stand-in for testing.",
+    text: "No money moves here, whatever you enter or press.",
+  },
+  tagline: "Test payments",
+  footer: "Served by paystub in place of a payment service.",
+
+  digits: (text) => text,
+  currency: (code) => code,
+  method: (name) => METHODS.get(name) ?? name,
+  instant: (riyadh, utc) => `${riyadh} in Riyadh (${utc} UTC)`,
+
+  amount: { pending: "Amount to pay", paid: "Amount paid", canceled: "Amount, not paid" },
+  facts: {
+    customer: "Customer",
+    order: "Order",
+    transaction: "Transaction",
+    payBefore: "Pay before",
+    method: "Method",
+    charges: "Charges",
+    reference: "Reference",
+  },
+  secondStep: {
+    title: "One more step",
+    text: "This page is shown within another one, and any site may do that here. So nothing is paid, declined or canceled from it: go on in a window of its own.",
+    action: "Open the payment page",
+    note: "Whoever runs this gateway can name the site with --allow-frame, and it is paid here at once.",
+  },
+  summary: "What is paid for",
+  payment: "Payment",
+  orderTitle: (amount, order) => `${amount}, order ${order}`,
+  products: (count) => (count === 1 ? "1 product" : `${count} products`),
+  digital: "Digital",
+  qr: {
+    alt: "QR code of this payment page",
+    caption: "Scan to continue on a phone that can reach this machine.",
+  },
+
+  declined: "The last attempt was declined.",
+  bank: (message) => message,
+  form: {
+    methods: "Payment method",
+    pay: "Pay",
+    decline: "Decline",
+    cancel: "Cancel",
+    actionsHint: "Decline acts as a bank that refuses and leaves the invoice open. Cancel ends it.",
+    cardNumber: "Card number",
+    cardHint: "Leave the card empty to pay with one that works. Never enter a real card.",
+    expiry: "Expiry date",
+    expiryHint: "MM/YY",
+    code: "Security code",
+    mobile: "Mobile number of the wallet",
+    mobileHint: "A text message with a one-time password is sent to it, inside this mock only.",
+  },
+  cards: {
+    title: "Test cards",
+    hint: "A click fills the form.",
+    pays: "pays",
+    asks: "asks for 3-D Secure",
+  },
+  otp: {
+    title: "Enter the one-time password",
+    sentTo: (mobile) => `It was sent to ${mobile} by text message.`,
+    code: "One-time password",
+    where: "No phone rings: read it with “paystub sms”, or in the control API.",
+    resend: "Send a new one",
+    otherWay: "Pay in another way",
+    until: "Valid until",
+  },
+  challenge: {
+    title: "Confirm with your bank",
+    text: (ending) => `The bank of the card ending in ${ending} asks whether it is really you.`,
+    hint: "3-D Secure, played by the mock. Confirm passes the check, Fail makes the bank refuse, Leave goes back as a customer who closes the bank's page.",
+    pass: "Confirm",
+    fail: "Fail",
+    abandon: "Leave",
+  },
+
+  paid: "Paid",
+  canceled: "Canceled",
+  paidText: (by) =>
+    `${by === "tester" ? "A tester marked this invoice as paid." : "This invoice is paid."} There is nothing left to do here.`,
+  canceledText: (by) => `${CANCELED[by ?? "unknown"]} ${AGAIN}`,
+  viewReceipt: "View receipt",
+  backToShop: "Back to the shop",
+  silent: {
+    returning: (address) => `Returning to ${address}, but the shop does not answer.`,
+    why(silence, address) {
+      if (silence === "refused") return `Nothing listens at ${address} (ECONNREFUSED).`;
+      if (silence === "timeout") return `Nothing was heard from ${address} within a second.`;
+      return `${address} cannot be reached (${silence.code}).`;
+    },
+    hint: "Start the shop and go on; its address has what it needs to know. With --always-redirect the mock sends browsers there all the same.",
+    goOn: "Go on to the shop",
+  },
+
+  receipt: {
+    title: "Receipt",
+    paidOn: "Paid on",
+    notPaid: "Not paid",
+    notPaidText: "There is no receipt, because this invoice is not paid.",
+  },
+  receiptTitle: (order) => `Receipt of order ${order}`,
+
+  charged: (schedule) => `Charged ${schedule}`,
+  schedule({ interval, intervalDays }) {
+    if (interval !== "Custom") return EVERY[interval];
+    return intervalDays === 1 ? EVERY.Daily : `every ${intervalDays} days`;
+  },
+  iterations: (count) => (count === 0 ? "until canceled" : String(count)),
+  approval: {
+    title: "Approve this recurring payment?",
+    text: "The first charge is made now, the next ones follow on their own.",
+    approve: "Approve and pay",
+    cancel: "Cancel",
+  },
+  standing: {
+    active: {
+      title: "Active",
+      text: "It is approved. Charges follow on their own until it ends.",
+    },
+    canceled: { title: "Canceled", text: "It was canceled. There will be no further charge." },
+    completed: {
+      title: "Completed",
+      text: "All its charges are made. There will be no further one.",
+    },
+    ended: { title: "Ended", text: "A charge kept failing until its retries were used up." },
+  },
+
+  missing: {
+    title: "Not found",
+    invoice: "There is no invoice here. It may belong to a sandbox that was reset.",
+    recurring: "There is no recurring payment here. It may belong to a sandbox that was reset.",
+    hint: "A gateway keeps its invoices in memory: after a restart they are gone.",
+  },
+  problem: problemInEnglish,
+  unknownMethod: (name) => `There is no way to pay called ${name}.`,
+  noAction: {
+    payment: "The form did not say whether to pay, decline or cancel.",
+    recurring: "The form did not say whether to start or cancel.",
+  },
+  walletFailed: (status) => `The wallet answered with an error, status ${status}. Try again.`,
+  refusal: refusalInEnglish,
+};
+
+const CANCELED = {
+  customer: "The customer canceled this payment.",
+  merchant: "The shop canceled this invoice.",
+  expiry: "This invoice was not paid in time and was canceled automatically.",
+  tester: "A tester canceled this invoice.",
+  unknown: "This invoice is canceled.",
+};
+
+const EVERY = { Daily: "every day", Weekly: "every week", Monthly: "every month" };

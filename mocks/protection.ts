@@ -1,0 +1,79 @@
+import { type AccessPolicy, accessPolicy } from "./api/access.js";
+import { type TokenCheck, tokenCheck } from "./api/token-check.js";
+import { invalid } from "./control/refused.js";
+import type { Awaitable } from "./domain/awaitable.js";
+import { DEFAULT_SEED, randomToken } from "./runtime/chance.js";
+import { realClock } from "./runtime/clock.js";
+import type { Store } from "./store/store.js";
+
+/** What of the options of a start decides who may do what. */
+export interface ProtectionOptions {
+  readonly host: string;
+  readonly allowHosts?: readonly string[];
+  readonly publicUrl?: string;
+  readonly allowFrame?: readonly string[];
+  readonly seed?: string;
+  readonly controlToken?: string;
+  readonly apiToken?: string;
+}
+
+/** How a gateway is protected from those who can reach it. */
+export interface Protection {
+  readonly access: AccessPolicy;
+  /** What tokens are signed with, among other things. */
+  readonly seed: string;
+  /** What the control API asks for; null where only this machine can call. */
+  readonly controlToken: string | null;
+  readonly controlCheck: TokenCheck | undefined;
+  readonly apiCheck: TokenCheck | undefined;
+}
+
+/**
+ * Decides on it. What nobody gave is drawn, and a store that outlives the process keeps what was drawn
+ * first, for every start and for every replica. Throws a `Refused` where a seed protects nothing, or is
+ * another than the one that the data began with.
+ */
+export async function protectionOf(options: ProtectionOptions, store: Store): Promise<Protection> {
+  const access = accessPolicy(options);
+  const seed = await seedOf(options.seed, access, store);
+  const controlToken = access.isShared ? await controlTokenOf(options.controlToken, store) : null;
+  await store.kept();
+  return {
+    access,
+    seed,
+    controlToken,
+    controlCheck: checkOf(controlToken),
+    apiCheck: checkOf(options.apiToken),
+  };
+}
+
+function checkOf(token: string | null | undefined): TokenCheck | undefined {
+  return token ? tokenCheck(token, realClock) : undefined;
+}
+
+function controlTokenOf(given: string | undefined, store: Store): Awaitable<string> {
+  return given ?? store.settle("control-token", randomToken());
+}
+
+const EVERYBODY_KNOWS = "everybody knows it, and could sign tokens with it";
+
+/** Whoever knows the seed can sign tokens, so where others call it is none that everybody knows. */
+async function seedOf(
+  given: string | undefined,
+  { isShared }: AccessPolicy,
+  store: Store,
+): Promise<string> {
+  if (isShared && given === DEFAULT_SEED) {
+    const why = `must not be ${DEFAULT_SEED} where others can reach the gateway: ${EVERYBODY_KNOWS}`;
+    throw invalid("seed", `${why}; give another with --seed, or none to have one drawn`);
+  }
+  const stands = await store.settle("seed", given ?? (isShared ? randomToken() : DEFAULT_SEED));
+  if (given !== undefined && given !== stands) {
+    throw invalid("seed", "must be the one that the data began with; leave it out to take that");
+  }
+  if (isShared && stands === DEFAULT_SEED) {
+    const why = `of the data is ${DEFAULT_SEED}, which protects nothing where others can reach the gateway: ${EVERYBODY_KNOWS}`;
+    throw invalid("seed", `${why}; begin with other data, and import there what is worth keeping`);
+  }
+  return stands;
+}

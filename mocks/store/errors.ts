@@ -1,0 +1,18 @@
+/**
+ * A store that has failed for good, such as by a full disk: it does nothing any more, since what it
+ * holds is no longer known for sure. Asking again is in vain.
+ */
+export class StoreStopped extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(why, { cause });
+    this.name = "StoreStopped";
+  }
+}
+
+/** What was meant as a store cannot be one: in use, broken, or of a newer paystub. It is left as it is. */
+export class StoreUnusable extends Error {
+  constructor(why: string, cause?: unknown) {
+    super(why, { cause });
+    this.name = "StoreUnusable";
+  }
+}

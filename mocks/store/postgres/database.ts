@@ -1,0 +1,125 @@
+import type pg from "pg";
+import { StoreUnusable } from "../errors.js";
+import { type DatabaseLocation, failureOf } from "./failures.js";
+import { namedStatements, type Questions, type Statement } from "./statements.js";
+
+/** A row as it comes: bigints are texts. */
+export interface Row {
+  readonly [column: string]: string | null;
+}
+
+/** Asks within a transaction. */
+export type Asking = (statement: Statement, values: readonly unknown[]) => Promise<readonly Row[]>;
+
+/** How long one question may take, and one of a transaction that moves much. */
+const QUERY_MS = 10_000;
+const LONG_QUERY_MS = 120_000;
+const CONNECT_MS = 5000;
+
+/** How often a transaction that lost against another one is done anew. */
+const ATTEMPTS_MAX = 10;
+
+/** What PostgreSQL says of a transaction of which nothing has happened: it can be done again. */
+const ROLLED_BACK = ["40001", "40P01"];
+
+/** The driver, where it is installed. Only who keeps sandboxes in a database needs it. */
+export async function loadDriver(): Promise<typeof pg> {
+  try {
+    return (await import("pg")).default;
+  } catch (error) {
+    const missing = "a database needs the package pg, which is not installed; npm install pg";
+    throw new StoreUnusable(missing, error);
+  }
+}
+
+/** How clients of a database connect. No wait is without a limit. */
+export function clientOptions({ url }: DatabaseLocation): pg.ClientConfig {
+  return {
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+    application_name: "paystub",
+  };
+}
+
+/** Connections to a database and what is asked over them. */
+export class Database {
+  readonly location: DatabaseLocation;
+  readonly statements: Questions;
+  readonly #pool: pg.Pool;
+
+  constructor(driver: typeof pg, location: DatabaseLocation, connections: number) {
+    this.location = location;
+    this.statements = namedStatements(location.schema);
+    this.#pool = new driver.Pool({ ...clientOptions(location), max: connections });
+    // A connection that breaks while nobody uses it is replaced when the next one is needed.
+    this.#pool.on("error", () => undefined);
+    // One that breaks while it is used fails the question, which is told to whoever has asked.
+    this.#pool.on("connect", (client) => client.on("error", () => undefined));
+  }
+
+  /** Asks one question: one round trip, and a commit where it writes. */
+  async ask(statement: Statement, values: readonly unknown[]): Promise<readonly Row[]> {
+    try {
+      const { rows } = await this.#pool.query({ ...statement, values: [...values] });
+      return rows;
+    } catch (error) {
+      throw failureOf(error, this.location);
+    }
+  }
+
+  /** Runs what is not prepared, such as what makes the tables. */
+  async run(text: string): Promise<readonly Row[]> {
+    return this.ask({ name: "", text }, []);
+  }
+
+  /**
+   * Several questions of which all happens or nothing. One that lost against another transaction is
+   * begun again, so the job must have no other effect. What it throws takes all back.
+   */
+  async transaction<T>(job: (ask: Asking) => Promise<T>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.#once(job);
+      } catch (error) {
+        const { code = "" } = error as { readonly code?: string };
+        if (attempt === ATTEMPTS_MAX || !ROLLED_BACK.includes(code)) throw error;
+      }
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #once<T>(job: (ask: Asking) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((error) => {
+      throw failureOf(error, this.location);
+    });
+    let isSound = false;
+    const ask: Asking = async ({ name, text }, values) => {
+      const query = { name, text, values: [...values], query_timeout: LONG_QUERY_MS };
+      try {
+        return (await client.query(query)).rows;
+      } catch (error) {
+        throw failureOf(error, this.location);
+      }
+    };
+    const say = (text: string) => ask({ name: "", text }, []);
+    try {
+      await say("begin");
+      const done = await job(ask).catch(async (error) => {
+        await say("rollback");
+        isSound = true;
+        throw error;
+      });
+      await say("commit");
+      isSound = true;
+      return done;
+    } finally {
+      // A connection in doubt is not used again: its server may still be at work on what was asked.
+      client.release(!isSound);
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import { StoreStopped } from "./errors.js";
+import { formOf, LIFTS, type Lift } from "./event-forms.js";
+import { GroupCommits } from "./group-commits.js";
+import type { RequestRecord } from "./journal.js";
+import type { RealClock } from "./memory-storage.js";
+import { ProcessLeases, ProcessWatchers } from "./process-leases.js";
+import { type SqlDatabase, sqlTroubleOf } from "./sqlite-driver.js";
+import { SqliteJournal } from "./sqlite-journal.js";
+import { SqliteLogs } from "./sqlite-logs.js";
+import { giveBack, openTables } from "./sqlite-schema.js";
+import { type Statements, statementsOf } from "./sqlite-statements.js";
+
+/** Time, as a store in a file needs it. */
+export interface StoreClock extends RealClock {
+  /** Runs after the work in hand. */
+  soon(run: () => void): void;
+  /** Runs later; the function returned takes that back. */
+  wait(delayMs: number, run: () => void): () => void;
+}
+
+/** How a file is kept. */
+export interface SqliteFileOptions {
+  /** The file; its folder is there. */
+  readonly path: string;
+  readonly clock: StoreClock;
+  /** Whether each commit waits until the disk has it. Default true. */
+  readonly fsync?: boolean;
+  /** Nothing new begins in a file that holds so much. */
+  readonly maxBytes?: number;
+  /** Told once when the store has failed for good. */
+  readonly stopped?: (error: StoreStopped) => void;
+  readonly lifts?: readonly Lift[];
+}
+
+/** How long a request waits for a commit that takes it along. */
+const JOURNAL_WAIT_MS = 100;
+
+/** A file that is open: what all connections to it share. */
+export class SqliteFile {
+  readonly leases = new ProcessLeases();
+  readonly watchers = new ProcessWatchers();
+  readonly logs: SqliteLogs;
+  readonly journal: SqliteJournal;
+  readonly sql: Statements;
+  readonly #db: SqlDatabase;
+  readonly #options: SqliteFileOptions;
+  readonly #commits: GroupCommits;
+  #stopped: StoreStopped | undefined;
+  #isOpen = true;
+  #isFull = false;
+  #journalIsDue = false;
+
+  constructor(db: SqlDatabase, options: SqliteFileOptions) {
+    const { path, fsync = true, lifts = LIFTS, clock } = options;
+    const form = formOf(lifts);
+    openTables(db, path, { fsync, form });
+    this.#db = db;
+    this.#options = options;
+    this.sql = statementsOf(db);
+    this.logs = new SqliteLogs(this.sql, { form, lifts });
+    this.journal = new SqliteJournal(this.sql);
+    this.#commits = new GroupCommits(
+      {
+        begin: () => {
+          this.sql("begin immediate").run();
+        },
+        commit: () => {
+          this.journal.write();
+          this.sql("commit").run();
+          this.#measure();
+        },
+        failed: (error) => this.#stop(error),
+      },
+      (run) => clock.soon(run),
+    );
+    this.#measure();
+  }
+
+  get clock(): StoreClock {
+    return this.#options.clock;
+  }
+
+  /** A number that no connection to this file had before: it tells who wrote an event. */
+  nextWriter(): number {
+    const sql = "update meta set writers = writers + 1 returning writers";
+    return this.ask(() => Number(this.sql(sql).get()?.writers));
+  }
+
+  /** Makes a change, which the next commit keeps. Throws `StoreStopped` when it cannot be made. */
+  change<T>(change: () => T): T {
+    if (this.#stopped) throw this.#stopped;
+    return this.#commits.make(change);
+  }
+
+  /** Resolves when all that was changed is kept; undefined where it is. */
+  kept(): Promise<void> | undefined {
+    if (this.#stopped) throw this.#stopped;
+    return this.#commits.kept;
+  }
+
+  /** Asks the file. What fails here is a broken disk or file, and ends all. */
+  ask<T>(question: () => T): T {
+    if (this.#stopped) throw this.#stopped;
+    try {
+      return question();
+    } catch (error) {
+      throw this.#stop(error);
+    }
+  }
+
+  /** Writes a request down; it goes with the next commit, or with one of its own before long. */
+  record(sandbox: string | null, entry: RequestRecord): number {
+    const head = sandbox === null ? undefined : this.logs.head(sandbox);
+    // A request of an earlier sandbox of this name is nobody's by now.
+    const isEarlier = head && entry.place !== null && entry.place.epoch < head.born;
+    const id = this.journal.add(isEarlier ? undefined : head?.id, entry);
+    if (!this.#journalIsDue) {
+      this.#journalIsDue = true;
+      this.clock.wait(JOURNAL_WAIT_MS, () => {
+        this.#journalIsDue = false;
+        this.writeJournal();
+      });
+    }
+    return id;
+  }
+
+  /** Commits the requests that wait. */
+  writeJournal(): void {
+    if (!this.#isOpen || this.#stopped || !this.journal.isWaiting) return;
+    this.#commits.make(() => undefined);
+    this.#commits.flush();
+  }
+
+  full(): string | undefined {
+    const { path, maxBytes } = this.#options;
+    if (!this.#isFull) return undefined;
+    return `${path} holds as much as it may, ${maxBytes} bytes; reset sandboxes that are done with, or start with a higher --data-max`;
+  }
+
+  close(): void {
+    if (!this.#isOpen) return;
+    this.writeJournal();
+    this.#commits.flush();
+    this.#isOpen = false;
+    try {
+      if (!this.#stopped) giveBack(this.#db);
+      this.#db.close();
+    } catch (error) {
+      // What a broken disk makes of the end changes nothing any more.
+      if (!this.#stopped) throw error;
+    }
+  }
+
+  #measure(): void {
+    const { maxBytes } = this.#options;
+    if (maxBytes === undefined) return;
+    const count = (what: string) =>
+      Number(Object.values(this.sql(`pragma ${what}`).get() ?? {})[0]);
+    const used = (count("page_count") - count("freelist_count")) * count("page_size");
+    this.#isFull = used >= maxBytes;
+  }
+
+  #stop(error: unknown): StoreStopped {
+    if (!this.#stopped) {
+      const { path, stopped } = this.#options;
+      const why = sqlTroubleOf(error) === "full" ? "the disk is full" : wordsOf(error);
+      this.#stopped = new StoreStopped(
+        `${path} failed: ${why}; nothing more is read or written`,
+        error,
+      );
+      stopped?.(this.#stopped);
+    }
+    return this.#stopped;
+  }
+}
+
+/** What an error says. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

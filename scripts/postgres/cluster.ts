@@ -1,0 +1,176 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+
+/** A PostgreSQL of our own on a free port, that nobody else uses and nothing is left of. */
+export interface Cluster {
+  /** Its one database, as `--database` takes it. */
+  readonly url: string;
+  readonly port: number;
+  /** Ends it as a machine does that goes down in order: whoever is connected is cut off. */
+  stop(): Promise<void>;
+  /** Ends it as `kill -9` does, its children with it. */
+  kill(): Promise<void>;
+  /** Starts it again after either. */
+  start(): Promise<void>;
+  /** Ends it for good. */
+  remove(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** Flushes each commit as a real one does. Off by default: the tests do not cut the power. */
+  readonly fsync?: boolean;
+  readonly maxConnections?: number;
+}
+
+/** How long starting and stopping may take. */
+const PATIENCE_MS = 30_000;
+
+const USER = "paystub";
+
+/** The folder of the newest PostgreSQL of this machine; undefined where there is none. */
+function programs(): string | undefined {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
+  const found = versions
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(debian, version, "bin"))
+    .concat((process.env.PATH ?? "").split(":"))
+    .find((folder) => existsSync(join(folder, "initdb")));
+  return process.env.POSTGRES_BIN ?? found;
+}
+
+/** Whether tests with a database can run. Where they must, as in CI, their absence is an error. */
+export function hasPostgres(): boolean {
+  if (programs() !== undefined) return true;
+  const why =
+    "no PostgreSQL here: install Debian's postgresql, or name its programs in POSTGRES_BIN";
+  if (process.env.CI === "true") throw new Error(why);
+  process.stderr.write(`\nNOT TESTED, ${why}\n\n`);
+  return false;
+}
+
+/** Makes a cluster in a temporary folder and starts it. */
+export async function startCluster(options: ClusterOptions = {}): Promise<Cluster> {
+  const bin = programs();
+  if (bin === undefined) throw new Error("no PostgreSQL here");
+  const owner = ownerOfServer();
+  const folder = mkdtempSync(join(tmpdir(), "paystub-postgres-"));
+  chmodSync(folder, 0o700);
+  if (owner) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, "data");
+  const initdb = ["-D", data, "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync", "--no-locale"];
+  execFileSync(...asOwner(join(bin, "initdb"), initdb, owner), { stdio: "pipe", cwd: folder });
+  const port = await freePort();
+  const url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
+  const settings = settingsOf(folder, port, options);
+  let server: ChildProcess | undefined;
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = server;
+    server = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    const over = new Promise((resolve) => ending.once("exit", resolve));
+    ending.kill(signal);
+    await over;
+  };
+  const command = asOwner(join(bin, "postgres"), ["-D", data, ...settings], owner);
+  const start = async () => {
+    server = await startServer(() => spawn(...command, { stdio: "ignore", cwd: folder }), url);
+  };
+  const cluster: Cluster = {
+    url,
+    port,
+    stop: () => end("SIGINT"),
+    kill: () => end("SIGKILL"),
+    start,
+    async remove() {
+      await end("SIGQUIT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await start();
+  return cluster;
+}
+
+function settingsOf(
+  folder: string,
+  port: number,
+  { fsync = false, maxConnections = 200 }: ClusterOptions,
+): readonly string[] {
+  const settings = {
+    port,
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder,
+    max_connections: maxConnections,
+    fsync: fsync ? "on" : "off",
+    full_page_writes: fsync ? "on" : "off",
+    logging_collector: "off",
+    log_min_messages: "panic",
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+}
+
+/** PostgreSQL refuses to run as root; then it runs as the user that Debian made for it. */
+function ownerOfServer(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, user: string) =>
+    Number(execFileSync("id", [flag, user], { stdio: ["ignore", "pipe", "ignore"] }));
+  for (const user of ["postgres", "nobody"]) {
+    try {
+      return { uid: id("-u", user), gid: id("-g", user) };
+    } catch {}
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no user postgres or nobody");
+}
+
+/** A command as the owner of the server, who ends with this process however that ends. */
+function asOwner(
+  program: string,
+  given: readonly string[],
+  owner: { readonly uid: number; readonly gid: number } | undefined,
+): [string, string[]] {
+  if (process.platform !== "linux") return [program, [...given]];
+  const as = owner ? [`--reuid=${owner.uid}`, `--regid=${owner.gid}`, "--clear-groups"] : [];
+  return ["setpriv", [...as, "--pdeathsig=QUIT", program, ...given]];
+}
+
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no free port");
+  return address.port;
+}
+
+/**
+ * Starts a server and waits until it takes connections. What a killed one has left behind ends a little
+ * later than that one, and until then no other can begin.
+ */
+async function startServer(spawned: () => ChildProcess, url: string): Promise<ChildProcess> {
+  const until = Date.now() + PATIENCE_MS;
+  for (let server = spawned(); ; ) {
+    const error = await connectionError(url);
+    if (error === undefined) return server;
+    if (Date.now() > until) throw error;
+    await pause(50);
+    if (server.exitCode !== null) server = spawned();
+  }
+}
+
+async function connectionError(url: string): Promise<unknown> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    await client.end();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}

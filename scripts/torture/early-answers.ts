@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import { DATA_FILE } from "../../mocks/data-file.js";
+import { startOver } from "../../mocks/index.js";
+import { realClock } from "../../mocks/runtime/clock.js";
+import { ownFile } from "../../mocks/runtime/disk.js";
+import { sqliteStorage } from "../../mocks/store/sqlite.js";
+import { type SqlDriver, sqlDriver } from "../../mocks/store/sqlite-driver.js";
+
+/** How long after its answers a commit comes. */
+const LATE_MS = 300;
+
+/**
+ * A gateway with a failure that the torture must find: its file says that it has committed, and does so
+ * only a while later. Whoever was answered meanwhile was told too much.
+ */
+function early(sound: SqlDriver): SqlDriver {
+  return (path) => {
+    const db = sound(path);
+    let isOpen = false;
+    const begin = () => {
+      if (isOpen) return;
+      isOpen = true;
+      db.exec("begin immediate");
+      setTimeout(() => {
+        db.exec("commit");
+        isOpen = false;
+      }, LATE_MS);
+    };
+    return {
+      exec: (sql) => db.exec(sql),
+      close: () => db.close(),
+      prepare: (sql) => {
+        if (sql === "begin immediate") return { run: begin, get: () => undefined, all: () => [] };
+        if (sql === "commit") return { run: () => {}, get: () => undefined, all: () => [] };
+        return db.prepare(sql);
+      },
+    };
+  };
+}
+
+const { values } = parseArgs({ options: { data: { type: "string" } }, strict: false });
+const path = await ownFile(String(values.data), DATA_FILE);
+const storage = await sqliteStorage({ path, clock: realClock, driver: early(await sqlDriver()) });
+const opened = { store: storage.connect(), stopped: new Promise<Error>(() => {}), close: () => {} };
+const { baseUrl } = await startOver(opened, {});
+console.log(JSON.stringify({ event: "ready", baseUrl }));

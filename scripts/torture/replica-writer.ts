@@ -1,0 +1,133 @@
+import { type Caller, callerOf } from "./client.js";
+import type { INVOICE, InvoiceState, MachineAnswer } from "./models.js";
+import type { Operation } from "./search.js";
+
+type Verb = Parameters<typeof INVOICE.step>[1];
+
+/** A call about an invoice, as the checker of histories takes it. */
+export type InvoiceCall = Operation<Verb, MachineAnswer<InvoiceState>>;
+
+/** What everybody who calls the replicas knows. */
+export interface Surroundings {
+  /** Where the replicas are, whether they live or not. */
+  readonly baseUrls: readonly string[];
+  readonly shopUrl: string;
+  readonly draw: () => number;
+}
+
+/** How long a caller waits before it tries another replica. */
+const REST_MS = 20;
+
+const STATES: Readonly<Record<string, InvoiceState>> = {
+  PENDING: "pending",
+  Paid: "paid",
+  Canceled: "canceled",
+};
+
+/**
+ * A shop's client that goes to any replica with each call, and notes every call with its answer. What is
+ * not answered with 200 may have happened or not.
+ */
+export class ReplicaWriter {
+  readonly sandbox: string;
+  readonly calls: InvoiceCall[] = [];
+  /** The orders of the invoices whose creation was acknowledged, by their numbers. */
+  readonly created = new Map<string, string>();
+  readonly paid = new Set<string>();
+  /** Calls that came to nothing that anybody knows. */
+  unanswered = 0;
+  readonly #name: string;
+  readonly #around: Surroundings;
+  readonly #callers: readonly Caller[];
+
+  constructor(sandbox: string, name: string, around: Surroundings) {
+    this.sandbox = sandbox;
+    this.#name = name;
+    this.#around = around;
+    this.#callers = around.baseUrls.map((url) => callerOf(url, sandbox));
+  }
+
+  get acknowledged(): number {
+    return this.created.size + this.paid.size;
+  }
+
+  /** Creates, pays and reads until it is told that this is over. */
+  async writes(isOver: () => boolean): Promise<void> {
+    const { draw } = this.#around;
+    while (!isOver()) {
+      const known = [...this.created.keys()].slice(-5);
+      const no = known[Math.floor(draw() * known.length)];
+      const dice = draw();
+      if (no === undefined || dice < 0.4) await this.#creates();
+      else if (dice < 0.7) await this.#pays(no);
+      else await this.#reads(no);
+    }
+  }
+
+  close(): void {
+    for (const caller of this.#callers) caller.close();
+  }
+
+  async #creates(): Promise<void> {
+    const orderNumber = `${this.#name}-${this.created.size + this.unanswered}`;
+    const invokedAt = performance.now();
+    const answer = await this.#call("POST", "/api/addInvoice", {
+      orderNumber,
+      amount: 25,
+      callBackUrl: `${this.#around.shopUrl}/paid`,
+      clientName: "Client",
+      clientMobile: "0500000000",
+      products: [{ title: "Product", price: 25, qty: 1 }],
+    });
+    if (answer?.status !== 200) return;
+    const key = String(answer.body.transactionNo);
+    this.created.set(key, orderNumber);
+    const returned = { at: performance.now(), answer: "done" } as const;
+    this.calls.push({ key, input: "create", invokedAt, returned });
+  }
+
+  async #pays(no: string): Promise<void> {
+    const path = `/_control/sandboxes/${this.sandbox}/invoices/${no}/pay`;
+    await this.#notes(no, "pay", async () => {
+      const answer = await this.#call("POST", path, {});
+      if (answer?.status === 200) {
+        this.paid.add(no);
+        return "done";
+      }
+      return answer?.status === 409 ? "refused" : undefined;
+    });
+  }
+
+  async #reads(no: string): Promise<void> {
+    await this.#notes(no, "read", async () => {
+      const answer = await this.#call("GET", `/api/getInvoice/${no}`);
+      if (answer?.status === 404) return "absent";
+      return answer?.status === 200 ? STATES[String(answer.body.orderStatus)] : undefined;
+    });
+  }
+
+  async #notes(
+    key: string,
+    input: Verb,
+    call: () => Promise<MachineAnswer<InvoiceState> | undefined>,
+  ): Promise<void> {
+    const invokedAt = performance.now();
+    const answer = await call();
+    const returned = answer === undefined ? null : { at: performance.now(), answer };
+    this.calls.push({ key, input, invokedAt, returned });
+  }
+
+  /** Calls any replica; undefined when nobody can say what came of it. */
+  async #call(method: string, path: string, body?: object) {
+    const caller = this.#callers[Math.floor(this.#around.draw() * this.#callers.length)];
+    try {
+      const answer = await caller?.call(method, path, body);
+      if (answer && answer.status < 500) return answer;
+    } catch {
+      // Its replica was killed, or has not come back yet.
+    }
+    this.unanswered += 1;
+    await new Promise((resume) => setTimeout(resume, REST_MS));
+    return undefined;
+  }
+}
