@@ -12,6 +12,7 @@ import { CONTROL_PATH, mountControl } from "./control/mount.js";
 import { mountPages } from "./pages/mount.js";
 import type { Gateway } from "./runtime/gateway.js";
 import { VERSION } from "./version.js";
+import { mountWorkbench } from "./workbench/mount.js";
 
 /** What one listening place of a gateway offers. */
 export interface ApplicationParts {
@@ -58,6 +59,7 @@ export function application(parts: ApplicationParts): Express {
     mountControl(app, gateway, handle, control);
     const { alwaysRedirect = false } = parts;
     mountPages(app, gateway, publicUrl, { frames: access.frames, alwaysRedirect });
+    mountWorkbench(app);
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));

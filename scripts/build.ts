@@ -6,6 +6,7 @@ import { build as bundle, type Plugin } from "esbuild";
 import ts from "typescript";
 import { writeNotices } from "./packaging/notices.js";
 import { dropUnreached } from "./packaging/reach.js";
+import { bundleWorkbench } from "./packaging/workbench.js";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
@@ -186,6 +187,7 @@ export async function build(root = ROOT): Promise<void> {
   await bundleCommand(root, join(outDir, "paystub.bundle.cjs"));
   dropUnreached(root);
   addLoader(root, outDir);
+  await bundleWorkbench(root, join(outDir, "workbench"));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {

@@ -202,6 +202,7 @@ describe("the command line", () => {
         "ten-years",
         "health",
         "durable",
+        "replicas",
       ],
       seconds: 4,
       stored: 1_000_000,

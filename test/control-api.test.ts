@@ -78,6 +78,8 @@ describe("the control API tells", () => {
         text: "Hello Zaid Matooq",
         kind: "invoice",
         transactionNo: no,
+        alphabet: "gsm-7",
+        segments: 1,
       },
     ]);
   });

@@ -40,14 +40,21 @@ describe.each(PAGES)("%s", (path, document) => {
     expect(html.match(/<h1[ >]/g)).toHaveLength(1);
   });
 
-  test("runs nothing and loads nothing, under a policy that says so", async ({ gateway }) => {
+  test("runs one script of this origin, under a policy that admits no other", async ({
+    gateway,
+  }) => {
     const response = await fetch(gateway.baseUrl + path);
     const html = await response.text();
-    expect(html).not.toMatch(/<script|<link|<iframe|<img|@import|\son\w+=|\sstyle=|url\(/i);
+    expect(html).not.toMatch(/<link|<iframe|<img|@import|\son\w+=|\sstyle=|url\(/i);
+    expect(html.match(/<script.*?<\/script>/gs)).toEqual([
+      '<script src="/_docs/reference.js"></script>',
+    ]);
     const [, style = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     const hash = createHash("sha256").update(style).digest("base64");
     const policy = response.headers.get("content-security-policy");
     expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/; script-src 'self'; connect-src 'self'$/);
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).toContain(`style-src 'sha256-${hash}';`);
     expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   });
@@ -186,4 +193,103 @@ describe.skipIf(!hasChromium())("in a browser (CHROMIUM_PATH says where it is)",
       await tab.getByRole("heading", { level: 1, name: "Payment service" }).waitFor();
     },
   );
+
+  visiting("a search leaves what has the words", async ({ gateway, visitor: { page: tab } }) => {
+    await tab.goto(`${gateway.baseUrl}/_docs`);
+    const operations = () => tab.locator("section.operation:visible").count();
+    expect(await operations()).toBe(operationsOf(api.paths).length);
+    await tab.keyboard.press("/");
+    await tab.keyboard.type("qrUrl smsMessage");
+    expect(await tab.locator("#addInvoice, #getInvoice").filter({ visible: true }).count()).toBe(2);
+    expect(await operations()).toBe(2);
+    expect(await tab.locator("#found").innerText()).toMatch(/^\d+ found$/);
+    await tab.getByRole("link", { name: "Cancel a pending invoice", exact: true }).waitFor({
+      state: "hidden",
+    });
+    await tab.getByLabel("Search").fill("(no such [word");
+    expect(await operations()).toBe(0);
+    await tab.keyboard.press("Escape");
+    expect(await operations()).toBe(operationsOf(api.paths).length);
+  });
+
+  visiting(
+    "a call is tried in the sandbox chosen, and its answer shown as text",
+    async ({ gateway, tester, visitor: { page: tab } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      await tab.getByLabel("Sandbox to try calls in").fill("shop");
+      const add = tab.locator("#addInvoice .trying");
+      await add.locator("summary").click();
+      const body = add.getByLabel("Body");
+      const sent = { ...JSON.parse(await body.inputValue()), clientName: "<img src=x onerror=1>" };
+      await body.fill(JSON.stringify(sent));
+      await add.getByRole("button").click();
+      await tab.locator("#addInvoice output", { hasText: /^200 OK\n\n\{\n/ }).waitFor();
+      const [invoice] = await tester.invoices.list();
+      expect(await add.locator("output").innerText()).toContain(String(invoice?.transactionNo));
+      expect(await add.locator("output img").count()).toBe(0);
+
+      const read = tab.locator("#getInvoice .trying");
+      await read.locator("summary").click();
+      await read.getByLabel("transactionNo").fill(String(invoice?.transactionNo));
+      await read.getByRole("button").click();
+      await read.locator("output", { hasText: "<img src=x onerror=1>" }).waitFor();
+    },
+  );
+
+  visiting(
+    "a call that is refused says why, and the control API is tried too",
+    async ({ gateway, visitor: { page: tab, complaints } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      const add = tab.locator("#addInvoice .trying");
+      await add.locator("summary").click();
+      await add.getByLabel("Body").fill("{}");
+      await add.getByRole("button").click();
+      await add.locator("output", { hasText: "is required" }).waitFor();
+      expect(complaints.splice(0)).toEqual([expect.stringContaining("400")]);
+      await tab.goto(`${gateway.baseUrl}/_docs/control`);
+      const list = tab.locator("#listSandboxes .trying");
+      await list.locator("summary").click();
+      await list.getByRole("button").click();
+      await list.locator("output", { hasText: '"shop"' }).waitFor();
+    },
+  );
+
+  visiting("a block of code is copied", async ({ gateway, visitor: { page: tab, context } }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await tab.goto(`${gateway.baseUrl}/_docs`);
+    await tab.getByRole("button", { name: "Copy" }).first().click();
+    await tab.getByRole("button", { name: "Copied" }).waitFor();
+    const copied = await tab.evaluate("navigator.clipboard.readText()");
+    expect(copied).toContain(`BASE=${gateway.baseUrl}`);
+  });
+
+  visiting(
+    "in Arabic the tools are, around the English of the spec",
+    async ({ gateway, visitor: { page: tab } }) => {
+      await tab.setViewportSize({ width: 390, height: 800 });
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      await tab.getByRole("link", { name: "العربية" }).click();
+      await tab.getByLabel("بحث").waitFor();
+      expect(await tab.evaluate("getComputedStyle(document.body).direction")).toBe("rtl");
+      expect(await tab.evaluate("getComputedStyle(document.querySelector('h2')).direction")).toBe(
+        "ltr",
+      );
+      expect(await isTooWide(tab)).toBe(false);
+      await tab.getByRole("link", { name: "واجهة التحكم" }).click();
+      await tab.getByLabel("بحث").waitFor();
+    },
+  );
+
+  describe("without JavaScript", () => {
+    visiting.override("javaScript", false);
+
+    visiting("all is there but the tools", async ({ gateway, visitor: { page: tab } }) => {
+      await tab.goto(`${gateway.baseUrl}/_docs`);
+      expect(await tab.locator("#tools").isVisible()).toBe(false);
+      expect(await tab.locator(".trying:visible").count()).toBe(0);
+      expect(await tab.locator("section.operation:visible").count()).toBe(
+        operationsOf(api.paths).length,
+      );
+    });
+  });
 });

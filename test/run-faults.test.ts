@@ -70,6 +70,10 @@ test("a fault that the command survives, one that it fails under, and how to see
       ["lost-reply", "FAILED"],
       ["late-reply 3000", "survived"],
     ],
+    cases: [
+      [null, "lost-reply on addInvoice"],
+      [null, "late-reply 3000 on addInvoice"],
+    ],
   });
   expect(complaints).toMatch(/^The plain run took .*\. 2 runs, one after another: about \d+s\.\n/);
   expect(complaints).toMatch(/\n1\/2 {2}FAILED {4}lost-reply on addInvoice, about \d+s left\n/);

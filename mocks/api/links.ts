@@ -18,8 +18,18 @@ export const ICON_PATH = "/favicon.ico";
 /** Where the API reference is; that of the control API is below it. */
 export const DOCS_PATH = "/_docs";
 
+/** Where the workbench is, and below what its files are. */
+export const WORKBENCH_PATHS = {
+  page: "/",
+  script: "/_workbench/app.js",
+  style: "/_workbench/app.css",
+} as const;
+
 const { check: _, ...PAGES } = PAGE_PATHS;
-const PAGE_PATTERNS = [...Object.values(PAGES), DOCS_PATH, `${DOCS_PATH}/control`].map(patternOf);
+const PAGE_PATTERNS = [
+  ...[...Object.values(PAGES), DOCS_PATH, `${DOCS_PATH}/control`],
+  ...Object.values(WORKBENCH_PATHS),
+].map(patternOf);
 const FRAME_PATTERN = patternOf(PAGE_PATHS.frame);
 
 /** Whether a path is that of a page for people, which a link may lead to from anywhere. */

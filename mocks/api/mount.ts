@@ -34,7 +34,7 @@ export function mountOperations(
     const method = operation.method.toLowerCase() as "get" | "post" | "patch" | "put" | "delete";
     const route: Route = { operation, handler, gateway, isControlApi };
     app[method](path, (request, response, next) => {
-      const exchange = exchangeOf(request, operation);
+      const exchange = exchangeOf(request, operation, gateway);
       const entered = enter(exchange, route);
       if (method === "get") return serve(exchange, route, entered, response, next);
       readBody(request, bodyLimitBytes, (raw) => {
@@ -59,7 +59,7 @@ export function concludeUnmatched(
   answered: AnyReply,
   places: Places = {},
 ): void {
-  const exchange = exchangeOf(request, undefined);
+  const exchange = exchangeOf(request, undefined, gateway);
   const reply = explainUnmatched(gateway, exchange, answered, places);
   const text = send(gateway, request, response, reply);
   record(gateway, exchange, reply, text);
@@ -98,7 +98,8 @@ function conclude(
 ): Awaitable<void> {
   const { request } = exchange;
   if (isControlApi) {
-    send(gateway, request, response, answered);
+    if (answered.stream) answered.stream(request, response);
+    else send(gateway, request, response, answered);
     return;
   }
   return whenReady(explain(gateway, exchange, answered), (reply) => {
@@ -114,10 +115,16 @@ function explain(gateway: Gateway, exchange: Exchange, reply: AnyReply): Awaitab
     : explainRefusal(gateway, exchange, reply);
 }
 
-function exchangeOf(request: Request, operation: OperationEntry | undefined): Exchange {
+function exchangeOf(
+  request: Request,
+  operation: OperationEntry | undefined,
+  gateway: Gateway,
+): Exchange {
   return {
     request,
     operation,
+    beganMs: gateway.clock.elapsedMs(),
+    after: null,
     raw: NO_BODY,
     sandbox: undefined,
     named: undefined,

@@ -54,6 +54,7 @@ export function answer(exchange: Exchange, route: Route): Awaitable<AnyReply> {
 type Parsed = ReturnType<typeof parseBody>;
 
 function answerParsed(exchange: Exchange, route: Route, parsed: Parsed): Awaitable<AnyReply> {
+  exchange.after = exchange.sandbox?.place.seq ?? null;
   const ask = rulesOf(exchange, route, "fault" in parsed ? undefined : parsed.value);
   if (!ask) return handle(exchange, route, parsed);
   return answerInstead(ask, exchange, route).then((instead) => {

@@ -16,6 +16,10 @@ export interface Exchange {
   readonly operation: OperationEntry | undefined;
   raw: RawBody;
   sandbox: Sandbox | undefined;
+  /** When it came in, in milliseconds from some fixed point. */
+  readonly beganMs: number;
+  /** The number of the last event before it was handled. */
+  after: number | null;
   /** The sandbox that a token names where the operation asks for none. */
   named: Sandbox | undefined;
   tolerated: FieldError[];
@@ -91,7 +95,7 @@ function sentencesOf(tolerated: readonly FieldError[]): readonly string[] {
 /** Writes an exchange down in the journal that it belongs to. */
 export function record(
   gateway: Gateway,
-  { request, operation, raw, sandbox, tolerated, faults }: Exchange,
+  { request, operation, raw, sandbox, tolerated, faults, beganMs, after }: Exchange,
   { status, delivery, code, refusal, explanation }: AnyReply,
   text: string,
 ): void {
@@ -109,5 +113,8 @@ export function record(
     refusal: refusal ?? null,
     explanation: explanation ?? null,
     place: sandbox?.place ?? null,
+    wallAt: gateway.now(),
+    durationMs: Math.round((gateway.clock.elapsedMs() - beganMs) * 100) / 100,
+    after,
   });
 }

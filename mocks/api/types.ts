@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { operations as PaymentOperations } from "../../spec/generated/openapi.types.js";
 import type { operations as operationTable } from "../../spec/generated/operations.js";
 import type { Awaitable } from "../domain/awaitable.js";
@@ -35,6 +36,7 @@ export type ReplyOf<Operation> = {
     readonly code?: string;
     readonly refusal?: JournaledRefusal;
     readonly explanation?: string;
+    readonly stream?: AnswerAtLength;
   };
 }[keyof ResponsesOf<Operation> & number];
 
@@ -83,6 +85,9 @@ export type JournaledRefusal =
       readonly more: number;
     };
 
+/** Answers bit by bit, as long as there is something to tell, and ends the response by itself. */
+export type AnswerAtLength = (request: IncomingMessage, response: ServerResponse) => void;
+
 /** A reply as the mount sends it, when the types have done their work. */
 export interface AnyReply {
   readonly status: number;
@@ -95,4 +100,6 @@ export interface AnyReply {
   readonly code?: string;
   readonly refusal?: JournaledRefusal;
   readonly explanation?: string;
+  /** Takes the place of all else in a reply of the control API. */
+  readonly stream?: AnswerAtLength;
 }

@@ -144,6 +144,7 @@ function banner(gateway: RunningGateway, options: StartOptions): string {
   const { sandbox = "shop", publicUrl, apiToken, seed, data } = options;
   const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
+    ["workbench", baseUrl],
     ["base URL", baseUrl],
     ...(publicUrl === undefined ? [] : [["public URL", publicUrl]]),
     ["order URL", orderUrl],

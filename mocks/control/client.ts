@@ -1,7 +1,9 @@
 import type { operations } from "../../spec/generated/control.types.js";
 import { type ControlOperationId, controlOperations } from "../../spec/generated/operations.js";
 import type { Call, ReplyOf } from "../api/types.js";
+import type { News } from "./news.js";
 import { CONTROL_PATH } from "./path.js";
+import { ServerSentReader } from "./server-sent.js";
 
 /** Where a running gateway is controlled, and what it asks for. */
 export interface Connection {
@@ -78,6 +80,39 @@ export function controlCaller({ url, token }: Connection): ControlCaller {
   };
 }
 
+/** Follows a sandbox from now on, or after an id. Rejects with a `ControlFailure` where it cannot. */
+export type ControlFollower = (
+  sandbox: string,
+  lastId?: string,
+  signal?: AbortSignal,
+) => AsyncIterable<readonly News[]>;
+
+/** The stream of a gateway that runs elsewhere. */
+export function controlFollower({ url, token }: Connection): ControlFollower {
+  const base = controlBaseOf(url);
+  return async function* (sandbox, lastId, signal) {
+    const { target } = requestOf("followSandbox", { sandbox }, {});
+    const headers = {
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...(lastId !== undefined && { "Last-Event-ID": lastId }),
+    };
+    const response = await reached(base, target, { headers, ...(signal && { signal }) });
+    if (!response.ok || !response.body) {
+      throw failureOf(base, response.status, jsonOf(await response.text()));
+    }
+    const reader = new ServerSentReader();
+    const letters = new TextDecoder();
+    // The platform's streams can be iterated; the declarations of this target do not say so.
+    const pieces = response.body as unknown as AsyncIterable<Uint8Array>;
+    for await (const piece of pieces) {
+      // The contract of the stream is that of the types: what it is made of is written from them.
+      yield reader
+        .read(letters.decode(piece, { stream: true }))
+        .map((sent) => ({ ...sent, data: JSON.parse(sent.data) }) as News);
+    }
+  };
+}
+
 /** A control URL without a path is the base URL, which is an easy mistake to make and to mend. */
 export function controlBaseOf(url: string): string {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
@@ -105,9 +140,13 @@ function requestOf(
 }
 
 async function call(base: string, target: string, init: RequestInit) {
+  const response = await reached(base, target, init);
+  return { ok: response.ok, status: response.status, text: await response.text() };
+}
+
+async function reached(base: string, target: string, init: RequestInit): Promise<Response> {
   try {
-    const response = await fetch(base + target, init);
-    return { ok: response.ok, status: response.status, text: await response.text() };
+    return await fetch(base + target, init);
   } catch (error) {
     throw new ControlFailure("silent", `nothing answers at ${base} (${reasonOf(error)})`);
   }

@@ -10,6 +10,7 @@ import {
   type SandboxOperation,
   sandboxHandlers,
 } from "./sandbox-handlers.js";
+import { streamReply } from "./stream-reply.js";
 
 /** One handler for each operation on the gateway: a missing one does not compile. */
 type GatewayHandlers = {
@@ -18,6 +19,18 @@ type GatewayHandlers = {
   ) => Promise<ReplyOf<ControlOperations[Id]>>;
 };
 
+/** How many streams a gateway serves at once. Each is a connection and a look at the log now and then. */
+const STREAMS_MAX = 64;
+
+/** What a stream needs besides the handle. */
+type Streaming = Parameters<typeof streamReply>[1];
+
+function tooMany(): Refused {
+  const detail = `${STREAMS_MAX} streams are open already; close one of them`;
+  const failure = { status: 503, code: "too-many-streams", title: "Too many streams", detail };
+  return new Refused(failure);
+}
+
 type AnyHandler = (call: never) => Promise<AnyReply>;
 type AnySandboxHandler = (sandbox: SandboxHandle, call: never) => Promise<AnyReply>;
 
@@ -25,8 +38,12 @@ type AnySandboxHandler = (sandbox: SandboxHandle, call: never) => Promise<AnyRep
 export function controlHandlers(
   gateway: GatewayHandle,
   version: string,
+  streaming: Streaming,
 ): Readonly<Record<keyof ControlOperations, AnyHandler>> {
-  const handlers = Object.entries<AnyHandler>(gatewayHandlers(gateway, version));
+  const handlers = Object.entries<AnyHandler>({
+    ...lookingHandlers(gateway, version, streaming),
+    ...gatewayHandlers(gateway),
+  });
   const inSandbox = Object.entries<AnySandboxHandler>(sandboxHandlers).map(
     ([id, handler]): [string, AnyHandler] => [id, withSandbox(gateway, handler)],
   );
@@ -35,12 +52,32 @@ export function controlHandlers(
   ) as Record<GatewayOperation | SandboxOperation, AnyHandler>;
 }
 
-function gatewayHandlers(gateway: GatewayHandle, version: string): GatewayHandlers {
+type Looks =
+  | "followSandbox"
+  | "readStates"
+  | "readFailures"
+  | "previewRewind"
+  | "health"
+  | "readiness";
+
+/** What only looks, and changes nothing. */
+function lookingHandlers(
+  gateway: GatewayHandle,
+  version: string,
+  streaming: Streaming,
+): Pick<GatewayHandlers, Looks> {
   const healthOf = (why: string | null) => {
     const ready = why === null;
     return { status: "ok", version, sandboxes: gateway.count(), live: true, ready, why } as const;
   };
   return {
+    followSandbox: streamsOf(gateway, streaming),
+    readStates: async () => ok(gateway.states()),
+    readFailures: async () => ok(gateway.failures()),
+    previewRewind: async ({ params, query: { to = "" } }) => {
+      const moment = /^\d{1,15}$/.test(to) ? Number(to) : to;
+      return ok(await gateway.previewRewind(params.sandbox, { to: moment }));
+    },
     health: async () => ok(healthOf(await gateway.notReady())),
     async readiness() {
       const why = await gateway.notReady();
@@ -48,6 +85,11 @@ function gatewayHandlers(gateway: GatewayHandle, version: string): GatewayHandle
       const failure = { status: 503, code: "not-ready", title: "Not ready", detail: why } as const;
       return { status: 503, body: problem(failure), headers: RETRY_LATER };
     },
+  };
+}
+
+function gatewayHandlers(gateway: GatewayHandle): Omit<GatewayHandlers, Looks> {
+  return {
     listUnclaimedRequests: async () => ok(await gateway.unclaimedRequests()),
     listSandboxes: async () => ok({ sandboxes: await gateway.list() }),
     async openSandbox({ body }) {
@@ -67,6 +109,21 @@ function gatewayHandlers(gateway: GatewayHandle, version: string): GatewayHandle
       const sandbox = await gateway.import(params.sandbox, body);
       return { status: 201, body: await sandbox.summary() };
     },
+  };
+}
+
+/** Lets so many callers follow at once, and no more. */
+function streamsOf(gateway: GatewayHandle, streaming: Streaming): GatewayHandlers["followSandbox"] {
+  let streams = 0;
+  const over = () => {
+    streams -= 1;
+  };
+  return async ({ params }) => {
+    const sandbox = await gateway.find(params.sandbox);
+    if (streams >= STREAMS_MAX) throw tooMany();
+    streams += 1;
+    const stream = streamReply((id, signal) => sandbox.follow(id, signal), streaming, over);
+    return { status: 200, body: undefined, stream };
   };
 }
 

@@ -41,6 +41,7 @@ export function mountControl(
       });
     });
   }
-  const handlers = controlHandlers(handle, version);
+  const failed = (error: unknown) => gateway.failed(error);
+  const handlers = controlHandlers(handle, version, { clock: gateway.clock, failed });
   mountOperations(app, controlOperations, handlers, gateway, { ...options, isControlApi: true });
 }

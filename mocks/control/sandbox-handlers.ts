@@ -2,12 +2,16 @@ import type { operations as ControlOperations } from "../../spec/generated/contr
 import type { Call, ReplyOf } from "../api/types.js";
 import type { FaultRequest } from "./fault-rules.js";
 import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
-import { invalid } from "./refused.js";
+import { listQuery, PAGE_MAX, whole } from "./list-query.js";
 
 /** The operations that concern more than one sandbox, or open and end one. */
 export type GatewayOperation =
   | "health"
   | "readiness"
+  | "readStates"
+  | "readFailures"
+  | "followSandbox"
+  | "previewRewind"
   | "listUnclaimedRequests"
   | "listSandboxes"
   | "openSandbox"
@@ -43,7 +47,7 @@ export const sandboxHandlers: SandboxHandlers = {
   exportSandbox: async (sandbox) => ok(await sandbox.export()),
   explainInvoice: async (sandbox, { params }) =>
     ok(await sandbox.invoices.why(params.transactionNo)),
-  listInvoices: async (sandbox) => ok({ invoices: await sandbox.invoices.list() }),
+  listInvoices: async (sandbox, { query }) => ok(await sandbox.invoices.page(listQuery(query))),
   readInvoice: async (sandbox, { params }) => ok(await sandbox.invoices.read(params.transactionNo)),
   payInvoice: async (sandbox, { params, body }) =>
     ok(await sandbox.invoices.pay(params.transactionNo, body)),
@@ -52,9 +56,20 @@ export const sandboxHandlers: SandboxHandlers = {
   cancelInvoiceNow: async (sandbox, { params }) =>
     ok(await sandbox.invoices.cancel(params.transactionNo)),
   listEvents: async (sandbox, { query }) => ok(await sandbox.events(eventsQuery(query))),
-  listRequests: async (sandbox) => ok(await sandbox.requests()),
-  listSms: async (sandbox) => ok({ sms: await sandbox.sms() }),
-  listCallbacks: async (sandbox) => ok({ callbacks: await sandbox.callbacks.list() }),
+  listRequests: async (sandbox, { query }) => ok(await sandbox.requests(listQuery(query))),
+  readRequest: async (sandbox, { params }) =>
+    ok(await sandbox.request(whole("requestId", params.requestId, 1, Number.MAX_SAFE_INTEGER))),
+  listProblems: async (sandbox) => ok({ problems: await sandbox.problems() }),
+  listSms: async (sandbox, { query }) => ok(await sandbox.smsPage(listQuery(query))),
+  listSessions: async (sandbox, { query }) => ok(await sandbox.sessions(listQuery(query))),
+  readAgenda: async (sandbox, { query: { until, limit } }) =>
+    ok(
+      await sandbox.clock.agenda({
+        ...(until !== undefined && { until }),
+        ...(limit !== undefined && { limit: whole("limit", limit, 1, PAGE_MAX) }),
+      }),
+    ),
+  listCallbacks: async (sandbox, { query }) => ok(await sandbox.callbacks.page(listQuery(query))),
   resendCallback: async (sandbox, { params }) =>
     ok(await sandbox.callbacks.resend(params.callbackId)),
   listFaults: async (sandbox) => ok({ faults: await sandbox.faults.list() }),
@@ -70,7 +85,7 @@ export const sandboxHandlers: SandboxHandlers = {
     ok({ assumptions: await sandbox.assumptions.change(body) }),
   readSettings: async (sandbox) => ok(await sandbox.settings.read()),
   changeSettings: async (sandbox, { body }) => ok(await sandbox.settings.change(body)),
-  listRecurring: async (sandbox) => ok({ recurring: await sandbox.recurring.list() }),
+  listRecurring: async (sandbox, { query }) => ok(await sandbox.recurring.page(listQuery(query))),
   readRecurring: async (sandbox, { params }) =>
     ok(await sandbox.recurring.read(params.recurringId)),
   startRecurring: async (sandbox, { params }) =>
@@ -94,16 +109,12 @@ function open(record: object): { readonly [key: string]: unknown } {
   return Object.fromEntries(Object.entries(record));
 }
 
-function eventsQuery({ after, limit, type }: Readonly<Record<string, string | undefined>>) {
+function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
+  const { after, limit, type, ...listed } = query;
   return {
+    ...listQuery(listed),
     ...(after !== undefined && { after: whole("after", after, 0, Number.MAX_SAFE_INTEGER) }),
     ...(limit !== undefined && { limit: whole("limit", limit, 1, EVENTS_PAGE.max) }),
     ...(type !== undefined && { type }),
   };
-}
-
-function whole(name: string, text: string, least: number, most: number): number {
-  const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-  throw invalid(name, `must be a whole number from ${least} to ${most}, but "${text}" came`);
 }

@@ -5,10 +5,8 @@ import type {
   FaultRecord,
   InvoiceRecord,
   RecurringRecord,
-  RequestList,
   SandboxSummary,
   SettingsView,
-  SmsRecord,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
 import type { Callback } from "../domain/callback.js";
@@ -18,13 +16,11 @@ import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
-import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
 import type { Sandbox } from "../runtime/sandbox.js";
-import type { JournalPage } from "../store/journal.js";
 
 /** What the control API shows of each thing: its shapes are those of `spec/control.yaml`. */
 
@@ -90,7 +86,9 @@ export function callbackView(callback: Callback, world: WorldView): CallbackReco
     url: request.url,
     body: request.body,
     state,
-    attempts: attempts.flatMap(({ at, result }) => (result ? [{ at: toIso(at), ...result }] : [])),
+    attempts: attempts.flatMap(({ at, sent, result }) =>
+      result ? [{ at: toIso(at), ...result, request: sent }] : [],
+    ),
     nextAttemptAt: isoOrNull(nextAttemptAt),
   };
 }
@@ -127,14 +125,6 @@ export function faultView(fault: Fault): FaultRecord {
   const counts = { matched, struck, left: usesLeft(fault) };
   const span = { from: isoOrNull(from), until: isoOrNull(until) };
   return { ...facts, ...span, ...counts, says: describeRule(rule) };
-}
-
-export function journalView({ requests, dropped }: JournalPage): RequestList {
-  return { requests: requests.map((entry) => ({ ...entry, at: toIso(entry.at) })), dropped };
-}
-
-export function smsView({ id, at, to, text, about, transactionNo }: Sms): SmsRecord {
-  return { id, at: toIso(at), to, text, kind: about, transactionNo };
 }
 
 export function settingsView(settings: Settings): SettingsView {

@@ -34,7 +34,11 @@ form:has(.method :checked):not(:has(.wallet :checked)) .forwallet { display: non
 }
 .testcards a:hover { background: var(--sunken); }
 .testcards a bdi[dir] { font-weight: 600; white-space: nowrap; }
-.testcards .muted { font-size: .875rem; line-height: 1.35; text-align: end; text-wrap: balance; }
+.testcards a .muted { font-size: .875rem; line-height: 1.35; text-align: end; text-wrap: balance; }
+@media (max-width: 29.99rem) {
+  .testcards a { grid-template-columns: minmax(0, 1fr); }
+  .testcards a .muted { text-align: start; }
+}
 .field input {
   width: 100%; min-height: 2.875rem; padding: .5rem .875rem; border-radius: .625rem;
   border: 1px solid var(--edge); background: var(--surface); color: inherit;

@@ -1,31 +1,34 @@
 import { renderToString } from "preact-render-to-string";
+import { FILTER, FILTER_SOURCE } from "./filter.js";
+import { TableView } from "./html-table.js";
 import { visible } from "./plain.js";
-import type { Case, Report, ReportTable, Section } from "./report.js";
+import type { Case, Report, Section } from "./report.js";
 import { STYLE } from "./style.js";
 import { casesOf, formatTally, placeOf, tallyOf } from "./tally.js";
 
-/** The report as one page that needs nothing else: no script, no font, no image from anywhere. */
+/** The report as one page that needs nothing else: no font, no image and no script from anywhere. */
 export function htmlPage(report: Report): string {
   const verdict = report.passed ? "passed" : "failed";
   const title = renderToString(<title>{`${report.title}: ${verdict}`}</title>);
-  // The head is text, because a stylesheet must not be escaped.
+  const policy = `default-src 'none'; style-src 'unsafe-inline'; script-src ${FILTER_SOURCE}`;
+  // The head is text, because a stylesheet and a script must not be escaped.
   return visible(`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 ${title}
 <style>${STYLE}</style>
 </head>
-${renderToString(<Body report={report} />)}
+${renderToString(<Body report={report} />).replace("</body>", `<script>${FILTER}</script></body>`)}
 </html>
 `);
 }
 
 function Body({ report }: { report: Report }) {
-  const { title, passed, summary, sections } = report;
+  const { title, passed, summary } = report;
   return (
     <body>
       <header class={passed ? "good" : "bad"}>
@@ -33,58 +36,82 @@ function Body({ report }: { report: Report }) {
         <p class="verdict">
           <strong>{passed ? "Passed" : "Failed"}</strong> {summary}
         </p>
-        <Tally cases={casesOf(report)} />
+        <Filter cases={casesOf(report)} />
       </header>
       <main>
-        {sections.map((section) => (
-          <SectionView key={section.name} section={section} />
-        ))}
+        {failuresFirst(report.sections, ({ cases }) => Math.min(3, ...cases.map(rankOf))).map(
+          (section) => (
+            <SectionView
+              key={section.name}
+              section={section}
+              place={report.sections.indexOf(section)}
+            />
+          ),
+        )}
       </main>
       <footer>Made by paystub.</footer>
     </body>
   );
 }
 
-function Tally({ cases }: { cases: readonly Case[] }) {
+const RANKS = { failed: 0, warning: 1, pending: 2, skipped: 3, passed: 3 } as const;
+
+const rankOf = ({ status }: Case): number => RANKS[status];
+
+/** What failed comes first, then what was warned of; the rest keeps its order. */
+function failuresFirst<Item>(
+  items: readonly Item[],
+  rank: (item: Item) => number,
+): readonly Item[] {
+  return [...items].sort((a, b) => rank(a) - rank(b));
+}
+
+/** How many cases there are of each state, each with a box that shows or hides them; and a search. */
+function Filter({ cases }: { cases: readonly Case[] }) {
   const counted = Object.entries(tallyOf(cases)).filter(([, count]) => count > 0);
-  if (counted.length === 0) return null;
   return (
-    <ul class="tally">
+    <search class="filter">
       {counted.map(([status, count]) => (
-        <li key={status} class={status}>
+        <label key={status} class={status}>
+          <input type="checkbox" class={`show-${status}`} checked />
           <b>{count}</b> {status}
-        </li>
+        </label>
       ))}
-    </ul>
+      <label hidden>
+        Find <input id="find" type="search" autocomplete="off" /> <output id="found" for="find" />
+      </label>
+    </search>
   );
 }
 
-function SectionView({ section }: { section: Section }) {
+function SectionView({ section, place }: { section: Section; place: number }) {
   const { name, cases, tables = [] } = section;
+  const idOf = (one: Case) => `case-${place + 1}-${cases.indexOf(one) + 1}`;
+  const grids = tables.map((one) => <TableView key={one.title} table={one} {...{ cases, idOf }} />);
+  const maps = tables.some((table) => table.cases !== undefined);
   return (
     <section>
       <h2>
         {name} <small>{formatTally(cases)}</small>
       </h2>
+      {maps ? grids : null}
       {cases.length > 0 ? (
         <ol>
-          {cases.map((one) => (
-            <CaseView key={one.name} one={one} />
+          {failuresFirst(cases, rankOf).map((one) => (
+            <CaseView key={one.name} one={one} id={idOf(one)} />
           ))}
         </ol>
       ) : null}
-      {tables.map((one) => (
-        <TableView key={one.title} table={one} />
-      ))}
+      {maps ? null : grids}
     </section>
   );
 }
 
-function CaseView({ one }: { one: Case }) {
+function CaseView({ one, id }: { one: Case; id: string }) {
   const { name, status, message, details = [], durationMs } = one;
   const place = placeOf(one);
   return (
-    <li class={status}>
+    <li id={id} class={status}>
       <span class="mark">{status}</span>
       <div class="what">
         <p dir="auto">
@@ -96,41 +123,17 @@ function CaseView({ one }: { one: Case }) {
             {message}
           </p>
         )}
-        {details.length > 0 ? <pre>{details.join("\n")}</pre> : null}
+        {details.length > 0 ? <pre>{withGlyphs(details.join("\n"))}</pre> : null}
         {place === undefined ? null : <p class="place">{place}</p>}
       </div>
     </li>
   );
 }
 
-function TableView({ table: { title, columns, rows } }: { table: ReportTable }) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section class="scroll" tabIndex={0} aria-label={title}>
-      <table>
-        <caption>{title}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <tr key={cells.join("\u0000")}>
-              {columns.map((column, index) => (
-                <td key={column} dir="auto">
-                  {cells[index]}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {rows.length === 0 ? <p class="place">None.</p> : null}
-    </section>
-  );
+/** What test runners draw with and few fonts have, as what all fonts have. */
+function withGlyphs(text: string): string {
+  return text
+    .replaceAll("\u23af", "\u2500")
+    .replaceAll("\u274c", "\u2718")
+    .replaceAll("\u2705", "\u2714");
 }

@@ -38,6 +38,8 @@ export interface ReportTable {
   readonly title: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  /** The names of the cases that cells stand for, in the places of the cells; null where one stands for none. */
+  readonly cases?: readonly (readonly (string | null)[])[];
 }
 
 /** Thrown when a check could not run at all: the message is one line with the fix, the exit code 2. */

@@ -32,9 +32,20 @@ header { display: grid; gap: .5rem; padding-top: 2rem; }
 }
 .good .verdict strong { background: var(--good-soft); color: var(--good); }
 .bad .verdict strong { background: var(--bad-soft); color: var(--bad); }
-.tally { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; color: var(--muted); }
-.tally b { color: var(--ink); font-variant-numeric: tabular-nums; }
-.tally .failed, .tally .failed b { color: var(--bad); }
+.filter { display: flex; flex-wrap: wrap; gap: .375rem 1.25rem; align-items: center; color: var(--muted); }
+.filter label { display: inline-flex; align-items: center; gap: .375rem; min-height: 2rem; cursor: pointer; }
+.filter label[hidden] { display: none; }
+.filter b { color: var(--ink); font-variant-numeric: tabular-nums; }
+.filter .failed, .filter .failed b { color: var(--bad); }
+.filter input { accent-color: var(--good); }
+#find {
+  min-height: 2.25rem; padding: .25rem .625rem; border: 1px solid var(--muted);
+  border-radius: .5rem; background: var(--surface); color: inherit; font: inherit;
+}
+body:has(.show-failed:not(:checked)) li.failed, body:has(.show-warning:not(:checked)) li.warning,
+body:has(.show-pending:not(:checked)) li.pending, body:has(.show-skipped:not(:checked)) li.skipped,
+body:has(.show-passed:not(:checked)) li.passed, li.other { display: none; }
+ol li:target { display: grid !important; box-shadow: inset 4px 0 0 var(--good); }
 main { display: grid; gap: 1rem; }
 main > section {
   min-width: 0; background: var(--surface); border: 1px solid var(--line); border-radius: 1rem;
@@ -47,13 +58,26 @@ ol li {
 }
 .mark { font-size: .8125rem; font-weight: 600; line-height: 1.5rem; color: var(--good); }
 li.failed .mark, li.failed .message { color: var(--bad); }
+.heat { padding: 0; }
+td.heat { border: 2px solid var(--surface); border-radius: .5rem; text-align: center; }
+td.heat, td.heat:first-child, td.heat:last-child { padding: 0; }
+.heat a {
+  display: block; padding: .375rem .625rem; color: inherit; font-size: .8125rem; font-weight: 600;
+  text-decoration: none; white-space: nowrap;
+}
+.heat a:hover { text-decoration: underline; }
+.heat.passed { background: var(--good-soft); color: var(--good); }
+.heat.failed { background: var(--bad); color: var(--surface); }
+.heat.warning, .heat.pending { background: var(--warn-soft); color: var(--warn); }
+.heat.skipped { background: var(--sunken); color: var(--muted); }
 ol li.failed { background: color-mix(in srgb, var(--bad-soft) 45%, transparent); }
 li.warning .mark { color: var(--warn); }
 li.pending .mark, li.skipped .mark { color: var(--muted); }
 .what { display: grid; gap: .25rem; }
 .message { white-space: pre-wrap; }
 .place { color: var(--muted); }
-pre, .place { font: .8125rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+pre, .place { font: .8125rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas,
+  "DejaVu Sans Mono", "Liberation Mono", monospace; }
 pre {
   padding: .625rem .75rem; border-radius: .5rem; background: var(--sunken); white-space: pre-wrap;
 }
@@ -70,5 +94,18 @@ tbody tr:last-child td { padding-bottom: .875rem; }
 footer { color: var(--muted); font-size: .8125rem; }
 :focus-visible { outline: 3px solid var(--good); outline-offset: -3px; }
 @media (max-width: 34rem) { ol li { grid-template-columns: minmax(0, 1fr); gap: 0; } }
-@media print { main > section { border-radius: 0; overflow: visible; } li { break-inside: avoid; } }
+@media print {
+  :root {
+    color-scheme: light;
+    --paper: #ffffff; --surface: #ffffff; --sunken: #f4f6f3; --ink: #000000; --muted: #4b4b4b;
+    --line: #c4c9c4; --good: #0b6650; --good-soft: #e5f1ec; --bad: #a3271d; --bad-soft: #fcebe9;
+    --warn: #6b4e00; --warn-soft: #fdf1cf;
+  }
+  header, main, footer { max-width: none; padding-inline: 0; }
+  main > section { border-radius: 0; overflow: visible; }
+  .scroll { overflow: visible; }
+  li, tr { break-inside: avoid; }
+  .filter input, .filter label:has(#find) { display: none; }
+  .heat { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
+}
 `;

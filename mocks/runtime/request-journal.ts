@@ -8,6 +8,7 @@ import type { Sandbox } from "./sandbox.js";
 export class RequestJournal {
   readonly #store: Store;
   readonly #observer: GuardedObserver;
+  readonly #watchers = new Set<(sandbox: string | null) => void>();
   #count = 0;
 
   constructor(store: Store, observer: GuardedObserver) {
@@ -26,16 +27,24 @@ export class RequestJournal {
     const observer = this.#observer;
     // What was asked of a sandbox that is gone must not turn up in a new one of that name.
     const name = sandbox && !sandbox.isGone ? sandbox.name : null;
+    const recordedAs = (id: number) => {
+      observer.request(name, record, id);
+      for (const look of this.#watchers) look(name);
+    };
     try {
       const recorded = this.#store.record(name, record);
       if (recorded instanceof Promise) {
-        recorded
-          .then((id) => observer.request(name, record, id))
-          .catch((error) => observer.error(error));
-      } else observer.request(name, record, recorded);
+        recorded.then(recordedAs).catch((error) => observer.error(error));
+      } else recordedAs(recorded);
     } catch (error) {
       observer.error(error);
     }
+  }
+
+  /** Has somebody look whenever a request was written down here, until the result is called. */
+  watch(look: (sandbox: string | null) => void): () => void {
+    this.#watchers.add(look);
+    return () => this.#watchers.delete(look);
   }
 
   /** The requests of a sandbox, or of none, that are kept. */

@@ -64,11 +64,15 @@ export class Sandbox implements SandboxSession {
   readonly #name: string;
   readonly #parts: OwnParts;
   readonly #stream: EventStream;
-  readonly #queue = new CommandQueue(() => this.#due.arm());
+  readonly #queue = new CommandQueue(() => {
+    this.#due.arm();
+    for (const look of this.#watchers) look();
+  });
   readonly #dispatcher: CallbackDispatcher;
   readonly #attempts: CallbackAttempts;
   readonly #due: DueRunner;
   readonly #now = () => this.now();
+  readonly #watchers = new Set<() => void>();
   #isClosed = false;
   /** Numbers that replies told of invoices that there never were: they are not given again. */
   #burned: TriedNumbers | undefined;
@@ -259,6 +263,12 @@ export class Sandbox implements SandboxSession {
     await this.#inTurn(() => (isCared() ? undefined : this.#stream.renew()));
   }
 
+  /** Has somebody look whenever something can have changed, until the result is called. */
+  watch(look: () => void): () => void {
+    this.#watchers.add(look);
+    return () => this.#watchers.delete(look);
+  }
+
   /** What falls due next; callbacks that are being seen to are left out. */
   nextDue(): Due | undefined {
     return this.#due.next();
@@ -275,6 +285,7 @@ export class Sandbox implements SandboxSession {
     this.#isClosed = true;
     this.#due.close();
     this.dropCalls();
+    for (const look of this.#watchers) look();
   }
 
   /** One change at a time, on the state as the store has it, after all that is due. */

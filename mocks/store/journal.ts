@@ -26,6 +26,12 @@ export interface RequestRecord {
   readonly explanation: string | null;
   /** The place in the sandbox's log at which it was answered; null for a request of no sandbox. */
   readonly place: Place | null;
+  /** The real instant at which it was answered. Absent where an older version wrote it down. */
+  readonly wallAt?: EpochMs;
+  /** How long answering took. */
+  readonly durationMs?: number;
+  /** The number of the last event before it; null where its sandbox was known only afterwards. */
+  readonly after?: number | null;
 }
 
 /** The parts of a request that can be too long to be kept whole. */

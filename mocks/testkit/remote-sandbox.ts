@@ -1,11 +1,15 @@
 import type { AddFaultRequest } from "../../spec/generated/control.types.js";
 import type { MerchantRelationship } from "../../spec/generated/openapi.types.js";
 import type { ControlOperationId } from "../../spec/generated/operations.js";
-import type { BodyOf, ControlCaller, ControlInput } from "../control/client.js";
+import type { BodyOf, ControlCaller, ControlFollower, ControlInput } from "../control/client.js";
 import type { Assumptions, SandboxHandle } from "../index.js";
 
 /** A sandbox over the control API: the same methods, one call each. They reject with a `ControlFailure`. */
-export function remoteSandbox(ask: ControlCaller, name: string): SandboxHandle {
+export function remoteSandbox(
+  ask: ControlCaller,
+  follow: ControlFollower,
+  name: string,
+): SandboxHandle {
   const call: CallIn = async (id, { path, ...given } = {}) => {
     const placed = { ...given, path: { sandbox: name, ...path } } as ControlInput<typeof id>;
     return (await ask(id, placed)).body;
@@ -19,6 +23,7 @@ export function remoteSandbox(ask: ControlCaller, name: string): SandboxHandle {
     faults: faultsOver(call),
     callbacks: {
       list: async () => (await call("listCallbacks")).callbacks,
+      page: (query = {}) => call("listCallbacks", { query: { ...query } }),
       resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
     },
     labels: {
@@ -28,8 +33,13 @@ export function remoteSandbox(ask: ControlCaller, name: string): SandboxHandle {
     ...setUpOver(call),
     summary: () => call("readSandbox"),
     events: (query = {}) => call("listEvents", { query: { ...query } }),
-    requests: () => call("listRequests"),
+    requests: (query = {}) => call("listRequests", { query: { ...query } }),
+    request: (id) => call("readRequest", { path: { requestId: String(id) } }),
+    problems: async () => (await call("listProblems")).problems,
     sms: async () => (await call("listSms")).sms,
+    smsPage: (query = {}) => call("listSms", { query: { ...query } }),
+    sessions: (query = {}) => call("listSessions", { query: { ...query } }),
+    follow: (lastId, signal) => follow(name, lastId, signal),
     export: () => call("exportSandbox"),
     // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
     settled: async () => void (await call("exportSandbox")),
@@ -45,6 +55,7 @@ type CallIn = <Id extends ControlOperationId>(
 function clockOver(call: CallIn): SandboxHandle["clock"] {
   return {
     read: () => call("readClock"),
+    agenda: (query = {}) => call("readAgenda", { query: { ...query } }),
     advance: (body) => call("advanceClock", { body }),
     toBoundary: (body) => call("moveClockToBoundary", { body }),
     freeze: (body = {}) => call("freezeClock", { body }),
@@ -56,6 +67,7 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
   return {
     read: (transactionNo) => call("readInvoice", { path: { transactionNo } }),
     list: async () => (await call("listInvoices")).invoices,
+    page: (query = {}) => call("listInvoices", { query: { ...query } }),
     pay: (transactionNo, body = {}) => call("payInvoice", { path: { transactionNo }, body }),
     decline: (transactionNo, body = {}) =>
       call("declineInvoice", { path: { transactionNo }, body }),
@@ -68,6 +80,7 @@ function recurringOver(call: CallIn): SandboxHandle["recurring"] {
   return {
     read: (recurringId) => call("readRecurring", { path: { recurringId } }),
     list: async () => (await call("listRecurring")).recurring,
+    page: (query = {}) => call("listRecurring", { query: { ...query } }),
     start: (recurringId) => call("startRecurring", { path: { recurringId } }),
     cancel: (recurringId) => call("cancelRecurringNow", { path: { recurringId } }),
     arrangeCharges: (recurringId, body) => call("arrangeCharges", { path: { recurringId }, body }),

@@ -1,5 +1,10 @@
 import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
-import { type Connection, controlBaseOf, controlCaller } from "../control/client.js";
+import {
+  type Connection,
+  controlBaseOf,
+  controlCaller,
+  controlFollower,
+} from "../control/client.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";
@@ -27,6 +32,7 @@ export interface RemoteHost extends Host {
 /** A gateway that is called over HTTP. Closing it leaves it running: it belongs to whoever started it. */
 export function remoteHost(connection: RemoteConnection): RemoteHost {
   const ask = controlCaller(connection);
+  const follow = controlFollower(connection);
   const controlUrl = controlBaseOf(connection.url);
   const baseUrl = controlUrl.endsWith(CONTROL_PATH)
     ? controlUrl.slice(0, -CONTROL_PATH.length)
@@ -40,11 +46,11 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     list: async () => (await ask("listSandboxes")).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
-      return remoteSandbox(ask, name);
+      return remoteSandbox(ask, follow, name);
     },
     async create(request) {
       await ask("openSandbox", { body: request });
-      return remoteSandbox(ask, request.name);
+      return remoteSandbox(ask, follow, request.name);
     },
     async reset(sandbox) {
       await ask("resetSandbox", { path: { sandbox } });

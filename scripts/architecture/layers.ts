@@ -52,7 +52,9 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/lint": ["contracts/package.ts", "contracts/documents.ts", ...inMocks("report")],
   "contracts/package.ts": inMocks("report"),
   "contracts/documents.ts": inMocks("report"),
-  mocks: inMocks(...MOCK),
+  mocks: inMocks(...MOCK, "workbench"),
+  // Its script runs in a browser: of the gateway it has the shapes and nothing else.
+  "mocks/workbench": inMocks("control", "api", "runtime"),
   "mocks/control": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/api": inMocks("runtime", "store", "faults", "domain"),

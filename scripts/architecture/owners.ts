@@ -26,7 +26,8 @@ const inMocks = (name: string) => `mocks/${name}.ts`;
 const OWNERS: readonly Owner[] = [
   {
     what: "time",
-    places: ["mocks/runtime/clock.ts"],
+    // What runs in a browser has no other clock than that.
+    places: ["mocks/runtime/clock.ts", "mocks/workbench/app/"],
     globals: ["performance", "setTimeout", "setInterval"],
     members: ["process.hrtime", "process.uptime"],
     modules: { "node:timers": null, "node:timers/promises": null, "node:perf_hooks": null },
@@ -39,8 +40,12 @@ const OWNERS: readonly Owner[] = [
   },
   {
     what: "outgoing network",
-    // The mock calls out under its egress policy; the probe sends nothing. The client is no part of it.
-    places: ["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
+    // The mock calls out under its egress policy; the probe sends nothing. The others are for who calls
+    // a mock that runs and are no part of it: command line, tests, and the workbench in its browser.
+    places: [
+      ...["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
+      "mocks/workbench/app/",
+    ],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
     modules: {
       "node:http": REQUESTS,

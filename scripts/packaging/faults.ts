@@ -10,7 +10,8 @@ import { unreached } from "./reach.js";
 export function packageFaults(shipped: Shipped): readonly string[] {
   const { manifest, files } = shipped;
   const imports = importsOf(shipped);
-  const declared = { ...manifest.dependencies, ...manifest.peerDependencies };
+  const { dependencies, optionalDependencies, peerDependencies } = manifest;
+  const declared = { ...dependencies, ...optionalDependencies, ...peerDependencies };
   const wanted = new Set(imports.flatMap(({ packages }) => packages));
   const missing = (wanting: string, names: readonly string[]) =>
     names
@@ -24,7 +25,7 @@ export function packageFaults(shipped: Shipped): readonly string[] {
         .filter((name) => !(name in declared) && name !== manifest.name)
         .map((name) => `${file} imports ${name}, which is neither a dependency nor a peer`),
     ),
-    ...Object.keys(manifest.dependencies ?? {})
+    ...Object.keys({ ...dependencies, ...optionalDependencies })
       .filter((name) => !wanted.has(name))
       .map((name) => `${name} is a dependency, and nothing that is shipped imports it`),
     ...unreached(shipped, imports).map((file) => `${file} is shipped, and nothing leads to it`),

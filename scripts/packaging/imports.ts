@@ -5,6 +5,8 @@ import ts from "typescript";
 import type { Shipped } from "./manifest.js";
 
 const MODULE = /\.(?:[cm]?js|d\.[cm]?ts)$/;
+/** What is sent to a browser: a bundle that imports nothing, and that nothing of ours imports. */
+const FOR_BROWSERS = "dist/workbench/";
 const DECLARATION = /\.d\.[cm]?ts$/;
 
 const BESIDE = /\bimportBeside\("([^"]+)"\)/g;
@@ -21,7 +23,7 @@ export interface Imports {
 /** What each module of a package imports, and each declaration. */
 export function importsOf({ folder, files }: Shipped): readonly Imports[] {
   return files
-    .filter((file) => MODULE.test(file))
+    .filter((file) => MODULE.test(file) && !file.startsWith(FOR_BROWSERS))
     .map((file) => importsOfModule(file, readFileSync(join(folder, file), "utf8")));
 }
 

@@ -61,6 +61,46 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/states": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tells the states that things can be in
+         * @description The lives of invoices and recurring payments as graphs: from each state, which event leads to which one. Taken from the tables that the gateway itself runs on.
+         */
+        readonly get: operations["readStates"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/failures": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Tells what can go wrong on purpose
+         * @description Every fault with its parameters, the values that lead to a failure without a rule, and the switches with their question, their options and what is known of the answer.
+         */
+        readonly get: operations["readFailures"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes": {
         readonly parameters: {
             readonly query?: never;
@@ -110,6 +150,153 @@ export interface paths {
          * @description Throws away everything in the sandbox. Its name can be opened again at once and begins anew.
          */
         readonly delete: operations["resetSandbox"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/stream": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Follows what happens, live
+         * @description Server-sent events: what happens in the sandbox from now on, without an end.
+         *
+         *     - `event`: an event of the log, as `listEvents` shows it.
+         *     - `call`: a request that came in, as `listRequests` shows it, without headers and bodies.
+         *     - `clock`, `faults`, `settings`: how they stand now; at the beginning, and after each change.
+         *     - `reload`: what was seen so far no longer holds, or cannot be continued without a gap. `why` is
+         *       `rewound`, `gap` or `unknown-id`, `place` where the log ends now. It goes on from there.
+         *     - `end`: the stream is over. `why` is `reset` (the sandbox is gone) or `slow` (the reader did
+         *       not read for too long).
+         *
+         *     Each `event`, `call` and `reload` has an id. A client that comes back with the last one in the
+         *     header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
+         *     lost connection shows. A gateway serves 64 of these streams at once.
+         */
+        readonly get: operations["followSandbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/agenda": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists what falls due
+         * @description Expiries, charges and callback attempts that are due by an instant as things stand, earliest first. What follows from them, such as the charge after the next one, is not among them.
+         */
+        readonly get: operations["readAgenda"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the wallet sessions
+         * @description The payment sessions that sendOtp opened, oldest first, with their one-time passwords.
+         */
+        readonly get: operations["listSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/problems": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Groups the requests that went wrong
+         * @description The refused and doubtful ones among the latest requests, by operation and kind, the most frequent first: what a developer should look at first.
+         */
+        readonly get: operations["listProblems"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/_control/sandboxes/{sandbox}/requests/{requestId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Number of the request.
+                 * @example 1
+                 */
+                readonly requestId: components["parameters"]["RequestId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Reads a request
+         * @description One of the latest requests with its bodies.
+         */
+        readonly get: operations["readRequest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -878,7 +1065,11 @@ export interface paths {
             };
             readonly cookie?: never;
         };
-        readonly get?: never;
+        /**
+         * Tells what a rewind would take back
+         * @description To the number of an event, an instant or a label. Changes nothing.
+         */
+        readonly get: operations["previewRewind"];
         readonly put?: never;
         /**
          * Takes the sandbox back to an earlier moment
@@ -1208,8 +1399,145 @@ export interface components {
         readonly FreezeClockRequest: {
             readonly at?: components["schemas"]["GivenInstant"];
         };
+        /** @description How many match, on all pages together. */
+        readonly Matches: number;
+        /** @description What to give as `cursor` for the next page; null on the last one. */
+        readonly NextPage: number | null;
+        readonly StateGraphs: {
+            readonly invoice: components["schemas"]["StateGraph"];
+            readonly recurring: components["schemas"]["StateGraph"];
+        };
+        readonly StateGraph: {
+            readonly begins: string;
+            readonly states: readonly string[];
+            readonly moves: readonly {
+                readonly from: string;
+                /** @description Type of the event that leads on. */
+                readonly event: string;
+                readonly to: string;
+            }[];
+        };
+        readonly FailureCatalogue: {
+            readonly faults: readonly components["schemas"]["FaultKind"][];
+            readonly testValues: readonly components["schemas"]["TestValueRecord"][];
+            readonly switches: readonly components["schemas"]["SwitchRecord"][];
+        };
+        readonly FaultKind: {
+            readonly fault: string;
+            /** @enum {string} */
+            readonly slot: "wait" | "reply" | "outcome" | "wire" | "callback" | "domain";
+            /** @description Completes the sentence "When it strikes, ...". */
+            readonly does: string;
+            /** @description The operations that it makes sense for; null for all. */
+            readonly operations: readonly string[] | null;
+            readonly parameters: readonly components["schemas"]["FaultParameter"][];
+        };
+        readonly FaultParameter: {
+            readonly name: string;
+            /** @enum {string} */
+            readonly type: "integer" | "number" | "string";
+            readonly about: string;
+            readonly required: boolean;
+            /** @description What holds when it is left out; null where nothing does. */
+            readonly preset: string | number | null;
+            readonly minimum: number | null;
+            readonly maximum: number | null;
+        };
+        /** @description A value that leads to a failure without a rule. */
+        readonly TestValueRecord: {
+            /** @description Where it is given, such as cardNumber. */
+            readonly in: string;
+            readonly value: string | number;
+            readonly operation: string | null;
+            readonly fault: string;
+            /** @description Parameters of the fault. */
+            readonly with: {
+                readonly [key: string]: string | number;
+            };
+        };
+        readonly SwitchRecord: {
+            readonly id: string;
+            readonly question: string;
+            /**
+             * @description `stated`: the description of the service says so in part; `strong`: published material and clients agree; `hint`: published material points there; `ours`: there is none.
+             * @enum {string}
+             */
+            readonly evidence: "stated" | "strong" | "hint" | "ours";
+            readonly default: string;
+            readonly options: readonly {
+                readonly id: string;
+                readonly meaning: string;
+            }[];
+        };
+        readonly AgendaView: {
+            readonly due: readonly components["schemas"]["DueRecord"][];
+            /** @description How many are due by then, those beyond the limit included. */
+            readonly matches: number;
+        };
+        readonly DueRecord: {
+            readonly at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            readonly what: "expiry" | "charge" | "callback";
+            /** @description Transaction number, or id of the recurring payment or callback. */
+            readonly about: string;
+            /** @description The invoice that it concerns. */
+            readonly transactionNo: string | null;
+        };
+        readonly SessionList: {
+            readonly sessions: readonly components["schemas"]["SessionRecord"][];
+            readonly matches: components["schemas"]["Matches"];
+            readonly next: components["schemas"]["NextPage"];
+        };
+        /** @description A payment session that a one-time password opens. */
+        readonly SessionRecord: {
+            readonly paymentSessionId: string;
+            readonly transactionNo: string;
+            readonly mobile: string;
+            /** @description The one-time password that was sent. */
+            readonly code: string;
+            /** Format: double */
+            readonly total: number;
+            /** @enum {string} */
+            readonly state: "open" | "used" | "replaced" | "blocked" | "expired";
+            readonly wrongCodes: number;
+            readonly expiresAt: components["schemas"]["Instant"];
+        };
+        readonly ProblemList: {
+            readonly problems: readonly components["schemas"]["ProblemGroup"][];
+        };
+        readonly ProblemGroup: {
+            /**
+             * @description `doubtful`: accepted, with something that looks like a mistake.
+             * @enum {string}
+             */
+            readonly kind: "refused" | "doubtful";
+            readonly operationId: string | null;
+            readonly code: string | null;
+            readonly status: number | null;
+            readonly count: number;
+            readonly firstAt: components["schemas"]["Instant"];
+            readonly lastAt: components["schemas"]["Instant"];
+            readonly lastRequestId: number;
+            /** @description That of the latest one. */
+            readonly explanation: string | null;
+        };
+        readonly RewindPreview: {
+            /** @description The last event that would be left. */
+            readonly seq: number;
+            readonly at: components["schemas"]["Instant"];
+            /** @description How many events would be taken back. */
+            readonly events: number;
+            /** @description Invoices that would change or be gone, at most 100 of them. */
+            readonly transactionNos: readonly string[];
+            /** @description How many invoices that are. */
+            readonly invoices: number;
+            /** @description How many callbacks would change or be gone. */
+            readonly callbacks: number;
+        };
         readonly InvoiceList: {
             readonly invoices: readonly components["schemas"]["InvoiceRecord"][];
+            readonly matches: components["schemas"]["Matches"];
+            readonly next: components["schemas"]["NextPage"];
         };
         /** @description An invoice as the tester sees it. */
         readonly InvoiceRecord: {
@@ -1280,6 +1608,7 @@ export interface components {
             readonly events: readonly components["schemas"]["Event"][];
             /** @description What to give as `after` for the next page; null on the last one. */
             readonly next: number | null;
+            readonly matches: components["schemas"]["Matches"];
         };
         /** @description Something that happened. What else it tells depends on its type. */
         readonly Event: {
@@ -1295,6 +1624,8 @@ export interface components {
             readonly requests: readonly components["schemas"]["JournalEntry"][];
             /** @description How many older requests made room. */
             readonly dropped: number;
+            readonly matches?: components["schemas"]["Matches"];
+            readonly next?: components["schemas"]["NextPage"];
         };
         /** @description A request that came in, and what it was told. */
         readonly JournalEntry: {
@@ -1327,9 +1658,22 @@ export interface components {
             readonly place: components["schemas"]["Place"] | null;
             /** @description Which texts of this entry are shortened, since they were too long to be kept. */
             readonly cut: readonly ("path" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
+            /**
+             * Format: date-time
+             * @description The real instant at which it was answered; `at` is that of the sandbox's clock.
+             */
+            readonly wallAt?: string;
+            /** @description How long the gateway took, delays of faults included. */
+            readonly durationMs?: number;
+            /** @description The invoice that it is about, read off its path and its bodies. */
+            readonly transactionNo?: string | null;
+            /** @description The number of the last event before it: what it did is among those after this one, up to that of `place`. */
+            readonly after?: number | null;
         };
         readonly SmsList: {
             readonly sms: readonly components["schemas"]["SmsRecord"][];
+            readonly matches: components["schemas"]["Matches"];
+            readonly next: components["schemas"]["NextPage"];
         };
         /** @description A text message that the payment service would have sent. */
         readonly SmsRecord: {
@@ -1340,10 +1684,19 @@ export interface components {
             readonly text: string;
             /** @enum {string} */
             readonly kind: "invoice" | "otp";
+            /**
+             * @description The alphabet that its letters need on the way.
+             * @enum {string}
+             */
+            readonly alphabet: "gsm-7" | "ucs-2";
+            /** @description How many messages it is sent as. */
+            readonly segments: number;
             readonly transactionNo: string;
         };
         readonly CallbackList: {
             readonly callbacks: readonly components["schemas"]["CallbackRecord"][];
+            readonly matches: components["schemas"]["Matches"];
+            readonly next: components["schemas"]["NextPage"];
         };
         /** @description A call to the merchant, with its attempts. */
         readonly CallbackRecord: {
@@ -1379,6 +1732,16 @@ export interface components {
             readonly status: number | null;
             /** @description What came of it. */
             readonly detail: string;
+            /** @description What was sent. */
+            readonly request: {
+                /** @enum {string} */
+                readonly method: "GET" | "POST";
+                readonly url: string;
+                readonly headers: {
+                    readonly [key: string]: string;
+                };
+                readonly body: string | null;
+            };
         };
         /** @description Option of a switch by the id of the switch. */
         readonly AssumptionOptions: {
@@ -1496,6 +1859,8 @@ export interface components {
         readonly ChangeSettingsRequest: components["schemas"]["SettingsPatch"];
         readonly RecurringList: {
             readonly recurring: readonly components["schemas"]["RecurringRecord"][];
+            readonly matches: components["schemas"]["Matches"];
+            readonly next: components["schemas"]["NextPage"];
         };
         /** @description A recurring payment as the tester sees it. */
         readonly RecurringRecord: {
@@ -1663,6 +2028,15 @@ export interface components {
                 readonly "application/json": components["schemas"]["Problem"];
             };
         };
+        /** @description The gateway serves as many streams as it does at once. One that is over makes room. */
+        readonly TooManyStreams: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                readonly "application/json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The clock cannot go there, or `-` was given while there are several sandboxes. */
         readonly ClockConflict: {
             headers: {
@@ -1771,6 +2145,39 @@ export interface components {
         readonly EventType: string;
         /** @description How many events to answer with at most. */
         readonly Limit: number;
+        /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+        readonly Cursor: number;
+        /** @description How many to answer with at most; all of them without it. */
+        readonly PageLimit: number;
+        /** @description Which come first. */
+        readonly Order: "oldest" | "newest";
+        /**
+         * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+         * @example paid
+         */
+        readonly Status: string;
+        /**
+         * @description Only those in which this text occurs, in whatever case.
+         * @example A-100
+         */
+        readonly Search: string;
+        /**
+         * @description Number of the request.
+         * @example 1
+         */
+        readonly RequestId: string;
+        /**
+         * @description Only what falls due by this instant.
+         * @example 2026-03-02T09:00:00.000Z
+         */
+        readonly Until: string;
+        /** @description How many to answer with at most, the earliest first. */
+        readonly DueLimit: number;
+        /**
+         * @description The number of an event, an instant or a label.
+         * @example before-payment
+         */
+        readonly Moment: string;
     };
     requestBodies: never;
     headers: never;
@@ -1804,6 +2211,22 @@ export type SandboxExport = components['schemas']['SandboxExport'];
 export type WhyResult = components['schemas']['WhyResult'];
 export type AdvanceResult = components['schemas']['AdvanceResult'];
 export type FreezeClockRequest = components['schemas']['FreezeClockRequest'];
+export type Matches = components['schemas']['Matches'];
+export type NextPage = components['schemas']['NextPage'];
+export type StateGraphs = components['schemas']['StateGraphs'];
+export type StateGraph = components['schemas']['StateGraph'];
+export type FailureCatalogue = components['schemas']['FailureCatalogue'];
+export type FaultKind = components['schemas']['FaultKind'];
+export type FaultParameter = components['schemas']['FaultParameter'];
+export type TestValueRecord = components['schemas']['TestValueRecord'];
+export type SwitchRecord = components['schemas']['SwitchRecord'];
+export type AgendaView = components['schemas']['AgendaView'];
+export type DueRecord = components['schemas']['DueRecord'];
+export type SessionList = components['schemas']['SessionList'];
+export type SessionRecord = components['schemas']['SessionRecord'];
+export type ProblemList = components['schemas']['ProblemList'];
+export type ProblemGroup = components['schemas']['ProblemGroup'];
+export type RewindPreview = components['schemas']['RewindPreview'];
 export type InvoiceList = components['schemas']['InvoiceList'];
 export type InvoiceRecord = components['schemas']['InvoiceRecord'];
 export type Currency = components['schemas']['Currency'];
@@ -1853,6 +2276,7 @@ export type ResponseFaultNotFound = components['responses']['FaultNotFound'];
 export type ResponseCallbackNotFound = components['responses']['CallbackNotFound'];
 export type ResponseSandboxExists = components['responses']['SandboxExists'];
 export type ResponseSandboxAmbiguous = components['responses']['SandboxAmbiguous'];
+export type ResponseTooManyStreams = components['responses']['TooManyStreams'];
 export type ResponseClockConflict = components['responses']['ClockConflict'];
 export type ResponseLabelTaken = components['responses']['LabelTaken'];
 export type ResponseInvoiceConflict = components['responses']['InvoiceConflict'];
@@ -1869,6 +2293,15 @@ export type ParameterFaultId = components['parameters']['FaultId'];
 export type ParameterAfter = components['parameters']['After'];
 export type ParameterEventType = components['parameters']['EventType'];
 export type ParameterLimit = components['parameters']['Limit'];
+export type ParameterCursor = components['parameters']['Cursor'];
+export type ParameterPageLimit = components['parameters']['PageLimit'];
+export type ParameterOrder = components['parameters']['Order'];
+export type ParameterStatus = components['parameters']['Status'];
+export type ParameterSearch = components['parameters']['Search'];
+export type ParameterRequestId = components['parameters']['RequestId'];
+export type ParameterUntil = components['parameters']['Until'];
+export type ParameterDueLimit = components['parameters']['DueLimit'];
+export type ParameterMoment = components['parameters']['Moment'];
 export type $defs = Record<string, never>;
 export interface operations {
     readonly health: {
@@ -1942,6 +2375,52 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["RequestList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readStates: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The graphs. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["StateGraphs"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readFailures: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What there is. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FailureCatalogue"];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];
@@ -2067,6 +2546,200 @@ export interface operations {
             readonly 404: components["responses"]["SandboxUnknown"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly followSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The last id that was seen. The stream begins after it.
+                 * @example 1.15.3
+                 */
+                readonly "Last-Event-ID"?: string;
+            };
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The stream. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/event-stream": string;
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+            readonly 503: components["responses"]["TooManyStreams"];
+        };
+    };
+    readonly readAgenda: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description Only what falls due by this instant.
+                 * @example 2026-03-02T09:00:00.000Z
+                 */
+                readonly until?: components["parameters"]["Until"];
+                /** @description How many to answer with at most, the earliest first. */
+                readonly limit?: components["parameters"]["DueLimit"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What falls due. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AgendaView"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listSessions: {
+        readonly parameters: {
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+                 * @example paid
+                 */
+                readonly status?: components["parameters"]["Status"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly listProblems: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The groups. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Number of the request.
+                 * @example 1
+                 */
+                readonly requestId: components["parameters"]["RequestId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The request. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["JournalEntry"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 500: components["responses"]["OurFault"];
         };
     };
@@ -2214,7 +2887,24 @@ export interface operations {
     };
     readonly listInvoices: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+                 * @example paid
+                 */
+                readonly status?: components["parameters"]["Status"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2236,6 +2926,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InvoiceList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -2418,6 +3109,15 @@ export interface operations {
                 readonly type?: components["parameters"]["EventType"];
                 /** @description How many events to answer with at most. */
                 readonly limit?: components["parameters"]["Limit"];
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
             };
             readonly header?: never;
             readonly path: {
@@ -2451,7 +3151,24 @@ export interface operations {
     };
     readonly listRequests: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+                 * @example paid
+                 */
+                readonly status?: components["parameters"]["Status"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2473,6 +3190,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RequestList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -2483,7 +3201,24 @@ export interface operations {
     };
     readonly listSms: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+                 * @example paid
+                 */
+                readonly status?: components["parameters"]["Status"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2505,6 +3240,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["SmsList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -2515,7 +3251,24 @@ export interface operations {
     };
     readonly listCallbacks: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+                 * @example paid
+                 */
+                readonly status?: components["parameters"]["Status"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2537,6 +3290,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["CallbackList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -2866,7 +3620,24 @@ export interface operations {
     };
     readonly listRecurring: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description Where the page begins: how many matches, counted from the oldest, are skipped. With `order=newest` the page ends there and goes back. It stays right while more is added. */
+                readonly cursor?: components["parameters"]["Cursor"];
+                /** @description How many to answer with at most; all of them without it. */
+                readonly limit?: components["parameters"]["PageLimit"];
+                /** @description Which come first. */
+                readonly order?: components["parameters"]["Order"];
+                /**
+                 * @description Only those in this state. Of requests `ok`, `refused`, `doubtful` (accepted, with something that looks like a mistake) and `struck` (by a fault); of text messages their kind.
+                 * @example paid
+                 */
+                readonly status?: components["parameters"]["Status"];
+                /**
+                 * @description Only those in which this text occurs, in whatever case.
+                 * @example A-100
+                 */
+                readonly q?: components["parameters"]["Search"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -2888,6 +3659,7 @@ export interface operations {
                     readonly "application/json": components["schemas"]["RecurringList"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
@@ -3229,6 +4001,44 @@ export interface operations {
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly previewRewind: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The number of an event, an instant or a label.
+                 * @example before-payment
+                 */
+                readonly to: components["parameters"]["Moment"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What would be gone. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["RewindPreview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 500: components["responses"]["OurFault"];
         };
     };

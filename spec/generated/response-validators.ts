@@ -241,6 +241,7 @@ var compiled = (() => {
     api_getMyMerchants_200: () => api_getMyMerchants_200,
     api_listRecurringPayments_200: () => api_listRecurringPayments_200,
     control_AdvanceResult: () => control_AdvanceResult,
+    control_AgendaView: () => control_AgendaView,
     control_AssumptionOptions: () => control_AssumptionOptions,
     control_AssumptionsView: () => control_AssumptionsView,
     control_AttemptRecord: () => control_AttemptRecord,
@@ -249,10 +250,14 @@ var compiled = (() => {
     control_ClockView: () => control_ClockView,
     control_Currency: () => control_Currency,
     control_DeclineRecord: () => control_DeclineRecord,
+    control_DueRecord: () => control_DueRecord,
     control_DueView: () => control_DueView,
     control_Event: () => control_Event,
     control_EventPage: () => control_EventPage,
+    control_FailureCatalogue: () => control_FailureCatalogue,
+    control_FaultKind: () => control_FaultKind,
     control_FaultList: () => control_FaultList,
+    control_FaultParameter: () => control_FaultParameter,
     control_FaultRecord: () => control_FaultRecord,
     control_FaultWhere: () => control_FaultWhere,
     control_FaultsRemoved: () => control_FaultsRemoved,
@@ -265,22 +270,33 @@ var compiled = (() => {
     control_JournalEntry: () => control_JournalEntry,
     control_LabelList: () => control_LabelList,
     control_LabelRecord: () => control_LabelRecord,
+    control_Matches: () => control_Matches,
     control_MerchantList: () => control_MerchantList,
     control_MerchantRecord: () => control_MerchantRecord,
+    control_NextPage: () => control_NextPage,
     control_NullableInstant: () => control_NullableInstant,
     control_Place: () => control_Place,
     control_Problem: () => control_Problem,
+    control_ProblemGroup: () => control_ProblemGroup,
+    control_ProblemList: () => control_ProblemList,
     control_Rate: () => control_Rate,
     control_RecurringList: () => control_RecurringList,
     control_RecurringRecord: () => control_RecurringRecord,
     control_RequestList: () => control_RequestList,
     control_ResetResult: () => control_ResetResult,
+    control_RewindPreview: () => control_RewindPreview,
     control_SandboxExport: () => control_SandboxExport,
     control_SandboxList: () => control_SandboxList,
     control_SandboxSummary: () => control_SandboxSummary,
+    control_SessionList: () => control_SessionList,
+    control_SessionRecord: () => control_SessionRecord,
     control_SettingsView: () => control_SettingsView,
     control_SmsList: () => control_SmsList,
     control_SmsRecord: () => control_SmsRecord,
+    control_StateGraph: () => control_StateGraph,
+    control_StateGraphs: () => control_StateGraphs,
+    control_SwitchRecord: () => control_SwitchRecord,
+    control_TestValueRecord: () => control_TestValueRecord,
     control_Webhook: () => control_Webhook,
     control_WhyResult: () => control_WhyResult
   });
@@ -5269,47 +5285,2668 @@ var compiled = (() => {
     return validate136.errors = vErrors, validate136.errorCount = errors, validate136.reportableCount = reportable, errors === 0;
   }
   validate136.evaluated = { props: { now: !0, events: !0, fired: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceList = validate141, schema71 = { type: "object", required: ["invoices"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } } } }, schema72 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema73 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  var control_Matches = validate141, schema71 = { type: "integer", minimum: 0 };
+  function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate141.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema71.type, parentSchema: schema71, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data) && (data < 0 || isNaN(data))) {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema71, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate141.errors = vErrors, validate141.errorCount = errors, validate141.reportableCount = reportable, errors === 0;
+  }
+  validate141.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_NextPage = validate142, schema72 = { type: ["integer", "null"], minimum: 0 };
+  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate142.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
+      if (errors < 1e3) {
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema72.type }, message: "must be integer,null", schema: schema72.type, parentSchema: schema72, data };
+        vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+      }
+      errors++, reportable++;
+    }
+    if (typeof data == "number" && isFinite(data) && (data < 0 || isNaN(data))) {
+      if (errors < 1e3) {
+        let err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72, data };
+        vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+      }
+      errors++, reportable++;
+    }
+    return validate142.errors = vErrors, validate142.errorCount = errors, validate142.reportableCount = reportable, errors === 0;
+  }
+  validate142.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_StateGraphs = validate143, schema73 = { type: "object", required: ["invoice", "recurring"], properties: { invoice: { $ref: "#/$defs/StateGraph" }, recurring: { $ref: "#/$defs/StateGraph" } } }, schema74 = { type: "object", required: ["begins", "states", "moves"], properties: { begins: { type: "string" }, states: { type: "array", items: { type: "string" } }, moves: { type: "array", items: { type: "object", required: ["from", "event", "to"], properties: { from: { type: "string" }, event: { type: "string" }, to: { type: "string" } } } } } };
+  function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate144.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.begins === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "begins" }, message: "must have required property 'begins'", schema: schema74.required, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.states === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'", schema: schema74.required, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.moves === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moves" }, message: "must have required property 'moves'", schema: schema74.required, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.begins !== void 0) {
+        let data0 = data.begins;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/begins", schemaPath: "#/properties/begins/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.begins.type, parentSchema: schema74.properties.begins, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.states !== void 0) {
+        let data1 = data.states;
+        if (Array.isArray(data1)) {
+          let len0 = data1.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data2 = data1[i0];
+            if (typeof data2 != "string") {
+              if (errors < 1e3) {
+                let err4 = { instancePath: instancePath + "/states/" + i0, schemaPath: "#/properties/states/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.states.items.type, parentSchema: schema74.properties.states.items, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.states.type, parentSchema: schema74.properties.states, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.moves !== void 0) {
+        let data3 = data.moves;
+        if (Array.isArray(data3)) {
+          let len1 = data3.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data4 = data3[i1];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.from === void 0) {
+                if (errors < 1e3) {
+                  let err6 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema74.properties.moves.items.required, parentSchema: schema74.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+                }
+                errors++, reportable++;
+              }
+              if (data4.event === void 0) {
+                if (errors < 1e3) {
+                  let err7 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema74.properties.moves.items.required, parentSchema: schema74.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+                }
+                errors++, reportable++;
+              }
+              if (data4.to === void 0) {
+                if (errors < 1e3) {
+                  let err8 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema74.properties.moves.items.required, parentSchema: schema74.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+                }
+                errors++, reportable++;
+              }
+              if (data4.from !== void 0) {
+                let data5 = data4.from;
+                if (typeof data5 != "string") {
+                  if (errors < 1e3) {
+                    let err9 = { instancePath: instancePath + "/moves/" + i1 + "/from", schemaPath: "#/properties/moves/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.moves.items.properties.from.type, parentSchema: schema74.properties.moves.items.properties.from, data: data5 };
+                    vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.event !== void 0) {
+                let data6 = data4.event;
+                if (typeof data6 != "string") {
+                  if (errors < 1e3) {
+                    let err10 = { instancePath: instancePath + "/moves/" + i1 + "/event", schemaPath: "#/properties/moves/items/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.moves.items.properties.event.type, parentSchema: schema74.properties.moves.items.properties.event, data: data6 };
+                    vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.to !== void 0) {
+                let data7 = data4.to;
+                if (typeof data7 != "string") {
+                  if (errors < 1e3) {
+                    let err11 = { instancePath: instancePath + "/moves/" + i1 + "/to", schemaPath: "#/properties/moves/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.moves.items.properties.to.type, parentSchema: schema74.properties.moves.items.properties.to, data: data7 };
+                    vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err12 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.moves.items.type, parentSchema: schema74.properties.moves.items, data: data4 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.moves.type, parentSchema: schema74.properties.moves, data: data3 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate144.errors = vErrors, validate144.errorCount = errors, validate144.reportableCount = reportable, errors === 0;
+  }
+  validate144.evaluated = { props: { begins: !0, states: !0, moves: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate143(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate143.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.invoice === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema73.required, parentSchema: schema73, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurring === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema73.required, parentSchema: schema73, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      data.invoice !== void 0 && (validate144(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate144.errors), errors += validate144.errorCount, reportable += validate144.reportableCount)), data.recurring !== void 0 && (validate144(data.recurring, { instancePath: instancePath + "/recurring", parentData: data, parentDataProperty: "recurring", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate144.errors), errors += validate144.errorCount, reportable += validate144.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema73.type, parentSchema: schema73, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate143.errors = vErrors, validate143.errorCount = errors, validate143.reportableCount = reportable, errors === 0;
+  }
+  validate143.evaluated = { props: { invoice: !0, recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StateGraph = validate147;
+  function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate147.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.begins === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "begins" }, message: "must have required property 'begins'", schema: schema74.required, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.states === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'", schema: schema74.required, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.moves === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "moves" }, message: "must have required property 'moves'", schema: schema74.required, parentSchema: schema74, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.begins !== void 0) {
+        let data0 = data.begins;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/begins", schemaPath: "#/properties/begins/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.begins.type, parentSchema: schema74.properties.begins, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.states !== void 0) {
+        let data1 = data.states;
+        if (Array.isArray(data1)) {
+          let len0 = data1.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data2 = data1[i0];
+            if (typeof data2 != "string") {
+              if (errors < 1e3) {
+                let err4 = { instancePath: instancePath + "/states/" + i0, schemaPath: "#/properties/states/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.states.items.type, parentSchema: schema74.properties.states.items, data: data2 };
+                vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.states.type, parentSchema: schema74.properties.states, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.moves !== void 0) {
+        let data3 = data.moves;
+        if (Array.isArray(data3)) {
+          let len1 = data3.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data4 = data3[i1];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.from === void 0) {
+                if (errors < 1e3) {
+                  let err6 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema74.properties.moves.items.required, parentSchema: schema74.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+                }
+                errors++, reportable++;
+              }
+              if (data4.event === void 0) {
+                if (errors < 1e3) {
+                  let err7 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "event" }, message: "must have required property 'event'", schema: schema74.properties.moves.items.required, parentSchema: schema74.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+                }
+                errors++, reportable++;
+              }
+              if (data4.to === void 0) {
+                if (errors < 1e3) {
+                  let err8 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema74.properties.moves.items.required, parentSchema: schema74.properties.moves.items, data: data4 };
+                  vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+                }
+                errors++, reportable++;
+              }
+              if (data4.from !== void 0) {
+                let data5 = data4.from;
+                if (typeof data5 != "string") {
+                  if (errors < 1e3) {
+                    let err9 = { instancePath: instancePath + "/moves/" + i1 + "/from", schemaPath: "#/properties/moves/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.moves.items.properties.from.type, parentSchema: schema74.properties.moves.items.properties.from, data: data5 };
+                    vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.event !== void 0) {
+                let data6 = data4.event;
+                if (typeof data6 != "string") {
+                  if (errors < 1e3) {
+                    let err10 = { instancePath: instancePath + "/moves/" + i1 + "/event", schemaPath: "#/properties/moves/items/properties/event/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.moves.items.properties.event.type, parentSchema: schema74.properties.moves.items.properties.event, data: data6 };
+                    vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.to !== void 0) {
+                let data7 = data4.to;
+                if (typeof data7 != "string") {
+                  if (errors < 1e3) {
+                    let err11 = { instancePath: instancePath + "/moves/" + i1 + "/to", schemaPath: "#/properties/moves/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.moves.items.properties.to.type, parentSchema: schema74.properties.moves.items.properties.to, data: data7 };
+                    vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err12 = { instancePath: instancePath + "/moves/" + i1, schemaPath: "#/properties/moves/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.properties.moves.items.type, parentSchema: schema74.properties.moves.items, data: data4 };
+                vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/moves", schemaPath: "#/properties/moves/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema74.properties.moves.type, parentSchema: schema74.properties.moves, data: data3 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate147.errors = vErrors, validate147.errorCount = errors, validate147.reportableCount = reportable, errors === 0;
+  }
+  validate147.evaluated = { props: { begins: !0, states: !0, moves: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FailureCatalogue = validate148, schema76 = { type: "object", required: ["faults", "testValues", "switches"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultKind" } }, testValues: { type: "array", items: { $ref: "#/$defs/TestValueRecord" } }, switches: { type: "array", items: { $ref: "#/$defs/SwitchRecord" } } } }, schema77 = { type: "object", required: ["fault", "slot", "does", "operations", "parameters"], properties: { fault: { type: "string" }, slot: { type: "string", enum: ["wait", "reply", "outcome", "wire", "callback", "domain"] }, does: { type: "string" }, operations: { type: ["array", "null"], items: { type: "string" } }, parameters: { type: "array", items: { $ref: "#/$defs/FaultParameter" } } } }, schema78 = { type: "object", required: ["name", "type", "about", "required", "preset", "minimum", "maximum"], properties: { name: { type: "string" }, type: { type: "string", enum: ["integer", "number", "string"] }, about: { type: "string" }, required: { type: "boolean" }, preset: { type: ["string", "number", "null"] }, minimum: { type: ["number", "null"] }, maximum: { type: ["number", "null"] } } };
+  function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.required === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.preset === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "preset" }, message: "must have required property 'preset'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.minimum === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimum" }, message: "must have required property 'minimum'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.maximum === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maximum" }, message: "must have required property 'maximum'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.name.type, parentSchema: schema78.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data1 = data.type;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.type.type, parentSchema: schema78.properties.type, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "integer" || data1 === "number" || data1 === "string")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema78.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.type.enum, parentSchema: schema78.properties.type, data: data1 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.about !== void 0) {
+        let data2 = data.about;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.about.type, parentSchema: schema78.properties.about, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.required !== void 0) {
+        let data3 = data.required;
+        if (typeof data3 != "boolean") {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.required.type, parentSchema: schema78.properties.required, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.preset !== void 0) {
+        let data4 = data.preset;
+        if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/preset", schemaPath: "#/properties/preset/type", keyword: "type", params: { type: schema78.properties.preset.type }, message: "must be string,number,null", schema: schema78.properties.preset.type, parentSchema: schema78.properties.preset, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.minimum !== void 0) {
+        let data5 = data.minimum;
+        if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema78.properties.minimum.type }, message: "must be number,null", schema: schema78.properties.minimum.type, parentSchema: schema78.properties.minimum, data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.maximum !== void 0) {
+        let data6 = data.maximum;
+        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema78.properties.maximum.type }, message: "must be number,null", schema: schema78.properties.maximum.type, parentSchema: schema78.properties.maximum, data: data6 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate150.errors = vErrors, validate150.errorCount = errors, validate150.reportableCount = reportable, errors === 0;
+  }
+  validate150.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate149.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.slot === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.does === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "does" }, message: "must have required property 'does'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.operations === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.parameters === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.fault.type, parentSchema: schema77.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.slot !== void 0) {
+        let data1 = data.slot;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.slot.type, parentSchema: schema77.properties.slot, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "wait" || data1 === "reply" || data1 === "outcome" || data1 === "wire" || data1 === "callback" || data1 === "domain")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/enum", keyword: "enum", params: { allowedValues: schema77.properties.slot.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.slot.enum, parentSchema: schema77.properties.slot, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.does !== void 0) {
+        let data2 = data.does;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/does", schemaPath: "#/properties/does/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.does.type, parentSchema: schema77.properties.does, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operations !== void 0) {
+        let data3 = data.operations;
+        if (!Array.isArray(data3) && data3 !== null) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: schema77.properties.operations.type }, message: "must be array,null", schema: schema77.properties.operations.type, parentSchema: schema77.properties.operations, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (typeof data4 != "string") {
+              if (errors < 1e3) {
+                let err10 = { instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.operations.items.type, parentSchema: schema77.properties.operations.items, data: data4 };
+                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+              }
+              errors++, reportable++;
+            }
+          }
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data5 = data.parameters;
+        if (Array.isArray(data5)) {
+          let len1 = data5.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate150(data5[i1], { instancePath: instancePath + "/parameters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.parameters.type, parentSchema: schema77.properties.parameters, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+      }
+      errors++, reportable++;
+    }
+    return validate149.errors = vErrors, validate149.errorCount = errors, validate149.reportableCount = reportable, errors === 0;
+  }
+  validate149.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema79 = { type: "object", required: ["in", "value", "operation", "fault", "with"], properties: { in: { type: "string" }, value: { type: ["string", "number"] }, operation: { type: ["string", "null"] }, fault: { type: "string" }, with: { type: "object", additionalProperties: { type: ["string", "number"] } } } };
+  function validate153(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate153.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.in === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in" }, message: "must have required property 'in'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.value === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.operation === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.with === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "with" }, message: "must have required property 'with'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.in !== void 0) {
+        let data0 = data.in;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.in.type, parentSchema: schema79.properties.in, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.value !== void 0) {
+        let data1 = data.value;
+        if (typeof data1 != "string" && !(typeof data1 == "number" && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema79.properties.value.type }, message: "must be string,number", schema: schema79.properties.value.type, parentSchema: schema79.properties.value, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data2 = data.operation;
+        if (typeof data2 != "string" && data2 !== null) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema79.properties.operation.type }, message: "must be string,null", schema: schema79.properties.operation.type, parentSchema: schema79.properties.operation, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.fault !== void 0) {
+        let data3 = data.fault;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.fault.type, parentSchema: schema79.properties.fault, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.with !== void 0) {
+        let data4 = data.with;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+          for (let key0 in data4) {
+            let data5 = data4[key0];
+            if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
+              if (errors < 1e3) {
+                let err9 = { instancePath: instancePath + "/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/with/additionalProperties/type", keyword: "type", params: { type: schema79.properties.with.additionalProperties.type }, message: "must be string,number", schema: schema79.properties.with.additionalProperties.type, parentSchema: schema79.properties.with.additionalProperties, data: data5 };
+                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              }
+              errors++, reportable++;
+            }
+          }
+        else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.with.type, parentSchema: schema79.properties.with, data: data4 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+      }
+      errors++, reportable++;
+    }
+    return validate153.errors = vErrors, validate153.errorCount = errors, validate153.reportableCount = reportable, errors === 0;
+  }
+  validate153.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema80 = { type: "object", required: ["id", "question", "evidence", "default", "options"], properties: { id: { type: "string" }, question: { type: "string" }, evidence: { type: "string", enum: ["stated", "strong", "hint", "ours"] }, default: { type: "string" }, options: { type: "array", items: { type: "object", required: ["id", "meaning"], properties: { id: { type: "string" }, meaning: { type: "string" } } } } } };
+  function validate155(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate155.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.question === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.evidence === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.default === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "default" }, message: "must have required property 'default'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.options === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.id.type, parentSchema: schema80.properties.id, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.question !== void 0) {
+        let data1 = data.question;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.question.type, parentSchema: schema80.properties.question, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.evidence !== void 0) {
+        let data2 = data.evidence;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.evidence.type, parentSchema: schema80.properties.evidence, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (!(data2 === "stated" || data2 === "strong" || data2 === "hint" || data2 === "ours")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema80.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema80.properties.evidence.enum, parentSchema: schema80.properties.evidence, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.default !== void 0) {
+        let data3 = data.default;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.default.type, parentSchema: schema80.properties.default, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.options !== void 0) {
+        let data4 = data.options;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.id === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema80.properties.options.items.required, parentSchema: schema80.properties.options.items, data: data5 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data5.meaning === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "meaning" }, message: "must have required property 'meaning'", schema: schema80.properties.options.items.required, parentSchema: schema80.properties.options.items, data: data5 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data5.id !== void 0) {
+                let data6 = data5.id;
+                if (typeof data6 != "string") {
+                  if (errors < 1e3) {
+                    let err12 = { instancePath: instancePath + "/options/" + i0 + "/id", schemaPath: "#/properties/options/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.options.items.properties.id.type, parentSchema: schema80.properties.options.items.properties.id, data: data6 };
+                    vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.meaning !== void 0) {
+                let data7 = data5.meaning;
+                if (typeof data7 != "string") {
+                  if (errors < 1e3) {
+                    let err13 = { instancePath: instancePath + "/options/" + i0 + "/meaning", schemaPath: "#/properties/options/items/properties/meaning/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.options.items.properties.meaning.type, parentSchema: schema80.properties.options.items.properties.meaning, data: data7 };
+                    vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err14 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.properties.options.items.type, parentSchema: schema80.properties.options.items, data: data5 };
+                vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.options.type, parentSchema: schema80.properties.options, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+        vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+      }
+      errors++, reportable++;
+    }
+    return validate155.errors = vErrors, validate155.errorCount = errors, validate155.reportableCount = reportable, errors === 0;
+  }
+  validate155.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate148.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.faults === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema76.required, parentSchema: schema76, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.testValues === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "testValues" }, message: "must have required property 'testValues'", schema: schema76.required, parentSchema: schema76, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.switches === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'", schema: schema76.required, parentSchema: schema76, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.faults !== void 0) {
+        let data0 = data.faults;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate149(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate149.errors), errors += validate149.errorCount, reportable += validate149.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.faults.type, parentSchema: schema76.properties.faults, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.testValues !== void 0) {
+        let data2 = data.testValues;
+        if (Array.isArray(data2)) {
+          let len1 = data2.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate153(data2[i1], { instancePath: instancePath + "/testValues/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate153.errors), errors += validate153.errorCount, reportable += validate153.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/testValues", schemaPath: "#/properties/testValues/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.testValues.type, parentSchema: schema76.properties.testValues, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.switches !== void 0) {
+        let data4 = data.switches;
+        if (Array.isArray(data4)) {
+          let len2 = data4.length;
+          for (let i2 = 0; i2 < len2; i2++)
+            validate155(data4[i2], { instancePath: instancePath + "/switches/" + i2, parentData: data4, parentDataProperty: i2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate155.errors), errors += validate155.errorCount, reportable += validate155.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/switches", schemaPath: "#/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema76.properties.switches.type, parentSchema: schema76.properties.switches, data: data4 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema76.type, parentSchema: schema76, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+      }
+      errors++, reportable++;
+    }
+    return validate148.errors = vErrors, validate148.errorCount = errors, validate148.reportableCount = reportable, errors === 0;
+  }
+  validate148.evaluated = { props: { faults: !0, testValues: !0, switches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultKind = validate157;
+  function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate157.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.slot === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "slot" }, message: "must have required property 'slot'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.does === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "does" }, message: "must have required property 'does'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.operations === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.parameters === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema77.required, parentSchema: schema77, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault !== void 0) {
+        let data0 = data.fault;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.fault.type, parentSchema: schema77.properties.fault, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.slot !== void 0) {
+        let data1 = data.slot;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.slot.type, parentSchema: schema77.properties.slot, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "wait" || data1 === "reply" || data1 === "outcome" || data1 === "wire" || data1 === "callback" || data1 === "domain")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/slot", schemaPath: "#/properties/slot/enum", keyword: "enum", params: { allowedValues: schema77.properties.slot.enum }, message: "must be equal to one of the allowed values", schema: schema77.properties.slot.enum, parentSchema: schema77.properties.slot, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.does !== void 0) {
+        let data2 = data.does;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/does", schemaPath: "#/properties/does/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.does.type, parentSchema: schema77.properties.does, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operations !== void 0) {
+        let data3 = data.operations;
+        if (!Array.isArray(data3) && data3 !== null) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: schema77.properties.operations.type }, message: "must be array,null", schema: schema77.properties.operations.type, parentSchema: schema77.properties.operations, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (typeof data4 != "string") {
+              if (errors < 1e3) {
+                let err10 = { instancePath: instancePath + "/operations/" + i0, schemaPath: "#/properties/operations/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema77.properties.operations.items.type, parentSchema: schema77.properties.operations.items, data: data4 };
+                vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+              }
+              errors++, reportable++;
+            }
+          }
+        }
+      }
+      if (data.parameters !== void 0) {
+        let data5 = data.parameters;
+        if (Array.isArray(data5)) {
+          let len1 = data5.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate150(data5[i1], { instancePath: instancePath + "/parameters/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate150.errors), errors += validate150.errorCount, reportable += validate150.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema77.properties.parameters.type, parentSchema: schema77.properties.parameters, data: data5 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema77.type, parentSchema: schema77, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+      }
+      errors++, reportable++;
+    }
+    return validate157.errors = vErrors, validate157.errorCount = errors, validate157.reportableCount = reportable, errors === 0;
+  }
+  validate157.evaluated = { props: { fault: !0, slot: !0, does: !0, operations: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultParameter = validate159;
+  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.name === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.required === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "required" }, message: "must have required property 'required'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.preset === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "preset" }, message: "must have required property 'preset'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.minimum === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "minimum" }, message: "must have required property 'minimum'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.maximum === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "maximum" }, message: "must have required property 'maximum'", schema: schema78.required, parentSchema: schema78, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.name !== void 0) {
+        let data0 = data.name;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.name.type, parentSchema: schema78.properties.name, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data1 = data.type;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.type.type, parentSchema: schema78.properties.type, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "integer" || data1 === "number" || data1 === "string")) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema78.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema78.properties.type.enum, parentSchema: schema78.properties.type, data: data1 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.about !== void 0) {
+        let data2 = data.about;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema78.properties.about.type, parentSchema: schema78.properties.about, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.required !== void 0) {
+        let data3 = data.required;
+        if (typeof data3 != "boolean") {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/required", schemaPath: "#/properties/required/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema78.properties.required.type, parentSchema: schema78.properties.required, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.preset !== void 0) {
+        let data4 = data.preset;
+        if (typeof data4 != "string" && !(typeof data4 == "number" && isFinite(data4)) && data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/preset", schemaPath: "#/properties/preset/type", keyword: "type", params: { type: schema78.properties.preset.type }, message: "must be string,number,null", schema: schema78.properties.preset.type, parentSchema: schema78.properties.preset, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.minimum !== void 0) {
+        let data5 = data.minimum;
+        if (!(typeof data5 == "number" && isFinite(data5)) && data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/minimum", schemaPath: "#/properties/minimum/type", keyword: "type", params: { type: schema78.properties.minimum.type }, message: "must be number,null", schema: schema78.properties.minimum.type, parentSchema: schema78.properties.minimum, data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.maximum !== void 0) {
+        let data6 = data.maximum;
+        if (!(typeof data6 == "number" && isFinite(data6)) && data6 !== null) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/maximum", schemaPath: "#/properties/maximum/type", keyword: "type", params: { type: schema78.properties.maximum.type }, message: "must be number,null", schema: schema78.properties.maximum.type, parentSchema: schema78.properties.maximum, data: data6 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
+  }
+  validate159.evaluated = { props: { name: !0, type: !0, about: !0, required: !0, preset: !0, minimum: !0, maximum: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_TestValueRecord = validate160;
+  function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate160.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.in === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "in" }, message: "must have required property 'in'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.value === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "value" }, message: "must have required property 'value'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.operation === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.with === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "with" }, message: "must have required property 'with'", schema: schema79.required, parentSchema: schema79, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.in !== void 0) {
+        let data0 = data.in;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/in", schemaPath: "#/properties/in/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.in.type, parentSchema: schema79.properties.in, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.value !== void 0) {
+        let data1 = data.value;
+        if (typeof data1 != "string" && !(typeof data1 == "number" && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/value", schemaPath: "#/properties/value/type", keyword: "type", params: { type: schema79.properties.value.type }, message: "must be string,number", schema: schema79.properties.value.type, parentSchema: schema79.properties.value, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operation !== void 0) {
+        let data2 = data.operation;
+        if (typeof data2 != "string" && data2 !== null) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema79.properties.operation.type }, message: "must be string,null", schema: schema79.properties.operation.type, parentSchema: schema79.properties.operation, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.fault !== void 0) {
+        let data3 = data.fault;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.fault.type, parentSchema: schema79.properties.fault, data: data3 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.with !== void 0) {
+        let data4 = data.with;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4))
+          for (let key0 in data4) {
+            let data5 = data4[key0];
+            if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
+              if (errors < 1e3) {
+                let err9 = { instancePath: instancePath + "/with/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/with/additionalProperties/type", keyword: "type", params: { type: schema79.properties.with.additionalProperties.type }, message: "must be string,number", schema: schema79.properties.with.additionalProperties.type, parentSchema: schema79.properties.with.additionalProperties, data: data5 };
+                vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+              }
+              errors++, reportable++;
+            }
+          }
+        else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/with", schemaPath: "#/properties/with/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.properties.with.type, parentSchema: schema79.properties.with, data: data4 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+        vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+      }
+      errors++, reportable++;
+    }
+    return validate160.errors = vErrors, validate160.errorCount = errors, validate160.reportableCount = reportable, errors === 0;
+  }
+  validate160.evaluated = { props: { in: !0, value: !0, operation: !0, fault: !0, with: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SwitchRecord = validate161;
+  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.question === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "question" }, message: "must have required property 'question'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.evidence === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "evidence" }, message: "must have required property 'evidence'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.default === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "default" }, message: "must have required property 'default'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.options === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "options" }, message: "must have required property 'options'", schema: schema80.required, parentSchema: schema80, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.id !== void 0) {
+        let data0 = data.id;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.id.type, parentSchema: schema80.properties.id, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.question !== void 0) {
+        let data1 = data.question;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/question", schemaPath: "#/properties/question/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.question.type, parentSchema: schema80.properties.question, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.evidence !== void 0) {
+        let data2 = data.evidence;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.evidence.type, parentSchema: schema80.properties.evidence, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (!(data2 === "stated" || data2 === "strong" || data2 === "hint" || data2 === "ours")) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/evidence", schemaPath: "#/properties/evidence/enum", keyword: "enum", params: { allowedValues: schema80.properties.evidence.enum }, message: "must be equal to one of the allowed values", schema: schema80.properties.evidence.enum, parentSchema: schema80.properties.evidence, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.default !== void 0) {
+        let data3 = data.default;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/default", schemaPath: "#/properties/default/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.default.type, parentSchema: schema80.properties.default, data: data3 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.options !== void 0) {
+        let data4 = data.options;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.id === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema80.properties.options.items.required, parentSchema: schema80.properties.options.items, data: data5 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data5.meaning === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/required", keyword: "required", params: { missingProperty: "meaning" }, message: "must have required property 'meaning'", schema: schema80.properties.options.items.required, parentSchema: schema80.properties.options.items, data: data5 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data5.id !== void 0) {
+                let data6 = data5.id;
+                if (typeof data6 != "string") {
+                  if (errors < 1e3) {
+                    let err12 = { instancePath: instancePath + "/options/" + i0 + "/id", schemaPath: "#/properties/options/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.options.items.properties.id.type, parentSchema: schema80.properties.options.items.properties.id, data: data6 };
+                    vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.meaning !== void 0) {
+                let data7 = data5.meaning;
+                if (typeof data7 != "string") {
+                  if (errors < 1e3) {
+                    let err13 = { instancePath: instancePath + "/options/" + i0 + "/meaning", schemaPath: "#/properties/options/items/properties/meaning/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.options.items.properties.meaning.type, parentSchema: schema80.properties.options.items.properties.meaning, data: data7 };
+                    vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err14 = { instancePath: instancePath + "/options/" + i0, schemaPath: "#/properties/options/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.properties.options.items.type, parentSchema: schema80.properties.options.items, data: data5 };
+                vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/options", schemaPath: "#/properties/options/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema80.properties.options.type, parentSchema: schema80.properties.options, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
+        vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+      }
+      errors++, reportable++;
+    }
+    return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
+  }
+  validate161.evaluated = { props: { id: !0, question: !0, evidence: !0, default: !0, options: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AgendaView = validate162, schema85 = { type: "object", required: ["due", "matches"], properties: { due: { type: "array", items: { $ref: "#/$defs/DueRecord" } }, matches: { type: "integer", minimum: 0 } } }, schema86 = { type: "object", required: ["at", "what", "about", "transactionNo"], properties: { at: { $ref: "#/$defs/Instant" }, what: { type: "string", enum: ["expiry", "charge", "callback"] }, about: { type: "string" }, transactionNo: { type: ["string", "null"] } } };
+  function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate163.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.what === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount)), data.what !== void 0) {
+        let data1 = data.what;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.what.type, parentSchema: schema86.properties.what, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema86.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema86.properties.what.enum, parentSchema: schema86.properties.what, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.about !== void 0) {
+        let data2 = data.about;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.about.type, parentSchema: schema86.properties.about, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data3 = data.transactionNo;
+        if (typeof data3 != "string" && data3 !== null) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema86.properties.transactionNo.type }, message: "must be string,null", schema: schema86.properties.transactionNo.type, parentSchema: schema86.properties.transactionNo, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate163.errors = vErrors, validate163.errorCount = errors, validate163.reportableCount = reportable, errors === 0;
+  }
+  validate163.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate162.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.due === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "due" }, message: "must have required property 'due'", schema: schema85.required, parentSchema: schema85, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema85.required, parentSchema: schema85, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.due !== void 0) {
+        let data0 = data.due;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate163(data0[i0], { instancePath: instancePath + "/due/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err2 = { instancePath: instancePath + "/due", schemaPath: "#/properties/due/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema85.properties.due.type, parentSchema: schema85.properties.due, data: data0 };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.matches !== void 0) {
+        let data2 = data.matches;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema85.properties.matches.type, parentSchema: schema85.properties.matches, data: data2 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/matches", schemaPath: "#/properties/matches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema85.properties.matches, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema85.type, parentSchema: schema85, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate162.errors = vErrors, validate162.errorCount = errors, validate162.reportableCount = reportable, errors === 0;
+  }
+  validate162.evaluated = { props: { due: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_DueRecord = validate166;
+  function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate166.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.what === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema86.required, parentSchema: schema86, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount)), data.what !== void 0) {
+        let data1 = data.what;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.what.type, parentSchema: schema86.properties.what, data: data1 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (!(data1 === "expiry" || data1 === "charge" || data1 === "callback")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/what", schemaPath: "#/properties/what/enum", keyword: "enum", params: { allowedValues: schema86.properties.what.enum }, message: "must be equal to one of the allowed values", schema: schema86.properties.what.enum, parentSchema: schema86.properties.what, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.about !== void 0) {
+        let data2 = data.about;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema86.properties.about.type, parentSchema: schema86.properties.about, data: data2 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data3 = data.transactionNo;
+        if (typeof data3 != "string" && data3 !== null) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema86.properties.transactionNo.type }, message: "must be string,null", schema: schema86.properties.transactionNo.type, parentSchema: schema86.properties.transactionNo, data: data3 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate166.errors = vErrors, validate166.errorCount = errors, validate166.reportableCount = reportable, errors === 0;
+  }
+  validate166.evaluated = { props: { at: !0, what: !0, about: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SessionList = validate168, schema88 = { type: "object", required: ["sessions", "matches", "next"], properties: { sessions: { type: "array", items: { $ref: "#/$defs/SessionRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema89 = { type: "object", required: ["paymentSessionId", "transactionNo", "mobile", "code", "total", "state", "wrongCodes", "expiresAt"], properties: { paymentSessionId: { type: "string" }, transactionNo: { type: "string", pattern: "^\\d{13}$" }, mobile: { type: "string", "x-personal": !0 }, code: { type: "string" }, total: { type: "number", format: "double", minimum: 0 }, state: { type: "string", enum: ["open", "used", "replaced", "blocked", "expired"] }, wrongCodes: { type: "integer", minimum: 0 }, expiresAt: { $ref: "#/$defs/Instant" } } };
+  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate169.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.paymentSessionId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.mobile === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.total === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.state === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.wrongCodes === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wrongCodes" }, message: "must have required property 'wrongCodes'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.expiresAt === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.paymentSessionId !== void 0) {
+        let data0 = data.paymentSessionId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.paymentSessionId.type, parentSchema: schema89.properties.paymentSessionId, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data1 = data.transactionNo;
+        if (typeof data1 == "string") {
+          if (!pattern3.test(data1)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema89.properties.transactionNo, data: data1 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.transactionNo.type, parentSchema: schema89.properties.transactionNo, data: data1 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.mobile !== void 0) {
+        let data2 = data.mobile;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.mobile.type, parentSchema: schema89.properties.mobile, data: data2 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.code !== void 0) {
+        let data3 = data.code;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.code.type, parentSchema: schema89.properties.code, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.total !== void 0) {
+        let data4 = data.total;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema89.properties.total, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (!formats0.validate(data4)) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema89.properties.total, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema89.properties.total.type, parentSchema: schema89.properties.total, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.state !== void 0) {
+        let data5 = data.state;
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.state.type, parentSchema: schema89.properties.state, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "open" || data5 === "used" || data5 === "replaced" || data5 === "blocked" || data5 === "expired")) {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema89.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema89.properties.state.enum, parentSchema: schema89.properties.state, data: data5 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wrongCodes !== void 0) {
+        let data6 = data.wrongCodes;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.wrongCodes.type, parentSchema: schema89.properties.wrongCodes, data: data6 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema89.properties.wrongCodes, data: data6 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.expiresAt !== void 0 && (validate100(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+      }
+      errors++, reportable++;
+    }
+    return validate169.errors = vErrors, validate169.errorCount = errors, validate169.reportableCount = reportable, errors === 0;
+  }
+  validate169.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate168.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.sessions === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sessions" }, message: "must have required property 'sessions'", schema: schema88.required, parentSchema: schema88, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema88.required, parentSchema: schema88, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.next === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema88.required, parentSchema: schema88, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.sessions !== void 0) {
+        let data0 = data.sessions;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate169(data0[i0], { instancePath: instancePath + "/sessions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate169.errors), errors += validate169.errorCount, reportable += validate169.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err3 = { instancePath: instancePath + "/sessions", schemaPath: "#/properties/sessions/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema88.properties.sessions.type, parentSchema: schema88.properties.sessions, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount)), data.next !== void 0 && (validate142(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema88.type, parentSchema: schema88, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+      }
+      errors++, reportable++;
+    }
+    return validate168.errors = vErrors, validate168.errorCount = errors, validate168.reportableCount = reportable, errors === 0;
+  }
+  validate168.evaluated = { props: { sessions: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SessionRecord = validate174;
+  function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate174.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.paymentSessionId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentSessionId" }, message: "must have required property 'paymentSessionId'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNo === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.mobile === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "mobile" }, message: "must have required property 'mobile'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.total === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total" }, message: "must have required property 'total'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.state === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.wrongCodes === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "wrongCodes" }, message: "must have required property 'wrongCodes'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.expiresAt === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema89.required, parentSchema: schema89, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.paymentSessionId !== void 0) {
+        let data0 = data.paymentSessionId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paymentSessionId", schemaPath: "#/properties/paymentSessionId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.paymentSessionId.type, parentSchema: schema89.properties.paymentSessionId, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data1 = data.transactionNo;
+        if (typeof data1 == "string") {
+          if (!pattern3.test(data1)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema89.properties.transactionNo, data: data1 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.transactionNo.type, parentSchema: schema89.properties.transactionNo, data: data1 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.mobile !== void 0) {
+        let data2 = data.mobile;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/mobile", schemaPath: "#/properties/mobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.mobile.type, parentSchema: schema89.properties.mobile, data: data2 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.code !== void 0) {
+        let data3 = data.code;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.code.type, parentSchema: schema89.properties.code, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.total !== void 0) {
+        let data4 = data.total;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema89.properties.total, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (!formats0.validate(data4)) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema89.properties.total, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/total", schemaPath: "#/properties/total/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema89.properties.total.type, parentSchema: schema89.properties.total, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.state !== void 0) {
+        let data5 = data.state;
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema89.properties.state.type, parentSchema: schema89.properties.state, data: data5 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "open" || data5 === "used" || data5 === "replaced" || data5 === "blocked" || data5 === "expired")) {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema89.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema89.properties.state.enum, parentSchema: schema89.properties.state, data: data5 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wrongCodes !== void 0) {
+        let data6 = data.wrongCodes;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema89.properties.wrongCodes.type, parentSchema: schema89.properties.wrongCodes, data: data6 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+          if (errors < 1e3) {
+            let err19 = { instancePath: instancePath + "/wrongCodes", schemaPath: "#/properties/wrongCodes/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema89.properties.wrongCodes, data: data6 };
+            vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.expiresAt !== void 0 && (validate100(data.expiresAt, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
+        vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+      }
+      errors++, reportable++;
+    }
+    return validate174.errors = vErrors, validate174.errorCount = errors, validate174.reportableCount = reportable, errors === 0;
+  }
+  validate174.evaluated = { props: { paymentSessionId: !0, transactionNo: !0, mobile: !0, code: !0, total: !0, state: !0, wrongCodes: !0, expiresAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemList = validate176, schema91 = { type: "object", required: ["problems"], properties: { problems: { type: "array", items: { $ref: "#/$defs/ProblemGroup" } } } }, schema92 = { type: "object", required: ["kind", "operationId", "code", "status", "count", "firstAt", "lastAt", "lastRequestId", "explanation"], properties: { kind: { type: "string", enum: ["refused", "doubtful"] }, operationId: { type: ["string", "null"] }, code: { type: ["string", "null"] }, status: { type: ["integer", "null"] }, count: { type: "integer", minimum: 1 }, firstAt: { $ref: "#/$defs/Instant" }, lastAt: { $ref: "#/$defs/Instant" }, lastRequestId: { type: "integer", minimum: 1 }, explanation: { type: ["string", "null"] } } };
+  function validate177(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate177.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.firstAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstAt" }, message: "must have required property 'firstAt'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.lastAt === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastAt" }, message: "must have required property 'lastAt'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.lastRequestId === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastRequestId" }, message: "must have required property 'lastRequestId'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.explanation === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "refused" || data0 === "doubtful")) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema92.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema92.properties.kind.enum, parentSchema: schema92.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operationId !== void 0) {
+        let data1 = data.operationId;
+        if (typeof data1 != "string" && data1 !== null) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema92.properties.operationId.type }, message: "must be string,null", schema: schema92.properties.operationId.type, parentSchema: schema92.properties.operationId, data: data1 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.code !== void 0) {
+        let data2 = data.code;
+        if (typeof data2 != "string" && data2 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema92.properties.code.type }, message: "must be string,null", schema: schema92.properties.code.type, parentSchema: schema92.properties.code, data: data2 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema92.properties.status.type }, message: "must be integer,null", schema: schema92.properties.status.type, parentSchema: schema92.properties.status, data: data3 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data4 = data.count;
+        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.count.type, parentSchema: schema92.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.firstAt !== void 0 && (validate100(data.firstAt, { instancePath: instancePath + "/firstAt", parentData: data, parentDataProperty: "firstAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount)), data.lastAt !== void 0 && (validate100(data.lastAt, { instancePath: instancePath + "/lastAt", parentData: data, parentDataProperty: "lastAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount)), data.lastRequestId !== void 0) {
+        let data7 = data.lastRequestId;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.lastRequestId.type, parentSchema: schema92.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.explanation !== void 0) {
+        let data8 = data.explanation;
+        if (typeof data8 != "string" && data8 !== null) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema92.properties.explanation.type }, message: "must be string,null", schema: schema92.properties.explanation.type, parentSchema: schema92.properties.explanation, data: data8 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+      }
+      errors++, reportable++;
+    }
+    return validate177.errors = vErrors, validate177.errorCount = errors, validate177.reportableCount = reportable, errors === 0;
+  }
+  validate177.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate176(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate176.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.problems === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "problems" }, message: "must have required property 'problems'", schema: schema91.required, parentSchema: schema91, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.problems !== void 0) {
+        let data0 = data.problems;
+        if (Array.isArray(data0)) {
+          let len0 = data0.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate177(data0[i0], { instancePath: instancePath + "/problems/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate177.errors), errors += validate177.errorCount, reportable += validate177.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err1 = { instancePath: instancePath + "/problems", schemaPath: "#/properties/problems/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema91.properties.problems.type, parentSchema: schema91.properties.problems, data: data0 };
+            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema91.type, parentSchema: schema91, data };
+        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+      }
+      errors++, reportable++;
+    }
+    return validate176.errors = vErrors, validate176.errorCount = errors, validate176.reportableCount = reportable, errors === 0;
+  }
+  validate176.evaluated = { props: { problems: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemGroup = validate181;
+  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate181.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.kind === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.code === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.firstAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "firstAt" }, message: "must have required property 'firstAt'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.lastAt === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastAt" }, message: "must have required property 'lastAt'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.lastRequestId === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "lastRequestId" }, message: "must have required property 'lastRequestId'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+        }
+        errors++, reportable++;
+      }
+      if (data.explanation === void 0) {
+        if (errors < 1e3) {
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema92.required, parentSchema: schema92, data };
+          vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        }
+        errors++, reportable++;
+      }
+      if (data.kind !== void 0) {
+        let data0 = data.kind;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.properties.kind.type, parentSchema: schema92.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "refused" || data0 === "doubtful")) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema92.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema92.properties.kind.enum, parentSchema: schema92.properties.kind, data: data0 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.operationId !== void 0) {
+        let data1 = data.operationId;
+        if (typeof data1 != "string" && data1 !== null) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema92.properties.operationId.type }, message: "must be string,null", schema: schema92.properties.operationId.type, parentSchema: schema92.properties.operationId, data: data1 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.code !== void 0) {
+        let data2 = data.code;
+        if (typeof data2 != "string" && data2 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema92.properties.code.type }, message: "must be string,null", schema: schema92.properties.code.type, parentSchema: schema92.properties.code, data: data2 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data3 = data.status;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3)) && data3 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema92.properties.status.type }, message: "must be integer,null", schema: schema92.properties.status.type, parentSchema: schema92.properties.status, data: data3 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data4 = data.count;
+        if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.count.type, parentSchema: schema92.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data4 == "number" && isFinite(data4) && (data4 < 1 || isNaN(data4))) {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92.properties.count, data: data4 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.firstAt !== void 0 && (validate100(data.firstAt, { instancePath: instancePath + "/firstAt", parentData: data, parentDataProperty: "firstAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount)), data.lastAt !== void 0 && (validate100(data.lastAt, { instancePath: instancePath + "/lastAt", parentData: data, parentDataProperty: "lastAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount)), data.lastRequestId !== void 0) {
+        let data7 = data.lastRequestId;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema92.properties.lastRequestId.type, parentSchema: schema92.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
+          if (errors < 1e3) {
+            let err17 = { instancePath: instancePath + "/lastRequestId", schemaPath: "#/properties/lastRequestId/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema92.properties.lastRequestId, data: data7 };
+            vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.explanation !== void 0) {
+        let data8 = data.explanation;
+        if (typeof data8 != "string" && data8 !== null) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema92.properties.explanation.type }, message: "must be string,null", schema: schema92.properties.explanation.type, parentSchema: schema92.properties.explanation, data: data8 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+      }
+      errors++, reportable++;
+    }
+    return validate181.errors = vErrors, validate181.errorCount = errors, validate181.reportableCount = reportable, errors === 0;
+  }
+  validate181.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindPreview = validate184, schema94 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
+  function validate184(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate184.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.seq === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema94.required, parentSchema: schema94, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema94.required, parentSchema: schema94, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.events === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema94.required, parentSchema: schema94, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.transactionNos === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema94.required, parentSchema: schema94, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.invoices === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema94.required, parentSchema: schema94, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbacks === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema94.required, parentSchema: schema94, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.seq !== void 0) {
+        let data0 = data.seq;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.seq.type, parentSchema: schema94.properties.seq, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema94.properties.seq, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate100(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate100.errors), errors += validate100.errorCount, reportable += validate100.reportableCount)), data.events !== void 0) {
+        let data2 = data.events;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.events.type, parentSchema: schema94.properties.events, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.events, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNos !== void 0) {
+        let data3 = data.transactionNos;
+        if (Array.isArray(data3)) {
+          if (data3.length > 100) {
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema94.properties.transactionNos, data: data3 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
+          }
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (typeof data4 != "string") {
+              if (errors < 1e3) {
+                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.transactionNos.items.type, parentSchema: schema94.properties.transactionNos.items, data: data4 };
+                vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema94.properties.transactionNos.type, parentSchema: schema94.properties.transactionNos, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.invoices !== void 0) {
+        let data5 = data.invoices;
+        if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.invoices.type, parentSchema: schema94.properties.invoices, data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.invoices, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.callbacks !== void 0) {
+        let data6 = data.callbacks;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema94.properties.callbacks.type, parentSchema: schema94.properties.callbacks, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema94.properties.callbacks, data: data6 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+      }
+      errors++, reportable++;
+    }
+    return validate184.errors = vErrors, validate184.errorCount = errors, validate184.reportableCount = reportable, errors === 0;
+  }
+  validate184.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceList = validate186, schema95 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema96 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema97 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate188.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values", schema: schema73.enum, parentSchema: schema73, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values", schema: schema97.enum, parentSchema: schema97, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate143.errors = vErrors, validate143.errorCount = errors, validate143.reportableCount = reportable, errors === 0;
+    return validate188.errors = vErrors, validate188.errorCount = errors, validate188.reportableCount = reportable, errors === 0;
   }
-  validate143.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema74 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
-  function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate148.evaluated;
+  validate188.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema98 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
+  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate193.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema74.required, parentSchema: schema74, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema74.required, parentSchema: schema74, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema74.required, parentSchema: schema74, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -5318,7 +7955,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.code.type, parentSchema: schema74.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.code.type, parentSchema: schema98.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -5328,7 +7965,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.message.type, parentSchema: schema74.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.message.type, parentSchema: schema98.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -5336,118 +7973,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate148.errors = vErrors, validate148.errorCount = errors, validate148.reportableCount = reportable, errors === 0;
+    return validate193.errors = vErrors, validate193.errorCount = errors, validate193.reportableCount = reportable, errors === 0;
   }
-  validate148.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate142.evaluated;
+  validate193.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate187.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema72.required, parentSchema: schema72, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema72.required, parentSchema: schema72, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema72.required, parentSchema: schema72, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema72.required, parentSchema: schema72, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema72.required, parentSchema: schema72, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema72.required, parentSchema: schema72, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema72.required, parentSchema: schema72, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema72.required, parentSchema: schema72, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema72.required, parentSchema: schema72, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema72.required, parentSchema: schema72, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema72.required, parentSchema: schema72, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema72.required, parentSchema: schema72, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema72.required, parentSchema: schema72, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema72.required, parentSchema: schema72, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema72.required, parentSchema: schema72, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -5457,14 +8094,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema72.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema96.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.transactionNo.type, parentSchema: schema72.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.transactionNo.type, parentSchema: schema96.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -5474,7 +8111,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.orderNumber.type, parentSchema: schema72.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.orderNumber.type, parentSchema: schema96.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -5484,14 +8121,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.status.type, parentSchema: schema72.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.status.type, parentSchema: schema96.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema72.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.status.enum, parentSchema: schema72.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema96.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.status.enum, parentSchema: schema96.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -5502,31 +8139,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema72.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema96.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.amount.type, parentSchema: schema72.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.amount.type, parentSchema: schema96.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate143(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate143.errors), errors += validate143.errorCount, reportable += validate143.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate188(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate188.errors), errors += validate188.errorCount, reportable += validate188.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.clientName.type, parentSchema: schema72.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.clientName.type, parentSchema: schema96.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -5536,7 +8173,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.clientMobile.type, parentSchema: schema72.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.clientMobile.type, parentSchema: schema96.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -5546,14 +8183,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema72.properties.method.type }, message: "must be string,null", schema: schema72.properties.method.type, parentSchema: schema72.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema96.properties.method.type }, message: "must be string,null", schema: schema96.properties.method.type, parentSchema: schema96.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema72.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.method.enum, parentSchema: schema72.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema96.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.method.enum, parentSchema: schema96.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -5563,14 +8200,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema72.properties.via.type }, message: "must be string,null", schema: schema72.properties.via.type, parentSchema: schema72.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema96.properties.via.type }, message: "must be string,null", schema: schema96.properties.via.type, parentSchema: schema96.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema72.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.via.enum, parentSchema: schema72.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema96.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.via.enum, parentSchema: schema96.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -5580,14 +8217,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema72.properties.canceledBy.type }, message: "must be string,null", schema: schema72.properties.canceledBy.type, parentSchema: schema72.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema96.properties.canceledBy.type }, message: "must be string,null", schema: schema96.properties.canceledBy.type, parentSchema: schema96.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema72.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.canceledBy.enum, parentSchema: schema72.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema96.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.canceledBy.enum, parentSchema: schema96.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -5598,10 +8235,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate148(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount);
+            validate193(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate193.errors), errors += validate193.errorCount, reportable += validate193.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.declines.type, parentSchema: schema72.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.declines.type, parentSchema: schema96.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -5612,14 +8249,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema72.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema96.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.paymentUrl.type, parentSchema: schema72.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.paymentUrl.type, parentSchema: schema96.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -5627,21 +8264,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate142.errors = vErrors, validate142.errorCount = errors, validate142.reportableCount = reportable, errors === 0;
+    return validate187.errors = vErrors, validate187.errorCount = errors, validate187.reportableCount = reportable, errors === 0;
   }
-  validate142.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate141(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate141.evaluated;
+  validate187.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate186(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate186.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema71.required, parentSchema: schema71, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema95.required, parentSchema: schema95, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.next === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
@@ -5650,130 +8301,131 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate142(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount);
+            validate187(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate187.errors), errors += validate187.errorCount, reportable += validate187.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema71.properties.invoices.type, parentSchema: schema71.properties.invoices, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.invoices.type, parentSchema: schema95.properties.invoices, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
+      data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount)), data.next !== void 0 && (validate142(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema71.type, parentSchema: schema71, data };
-        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate141.errors = vErrors, validate141.errorCount = errors, validate141.reportableCount = reportable, errors === 0;
+    return validate186.errors = vErrors, validate186.errorCount = errors, validate186.reportableCount = reportable, errors === 0;
   }
-  validate141.evaluated = { props: { invoices: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceRecord = validate152;
-  function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate152.evaluated;
+  validate186.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceRecord = validate199;
+  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate199.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema72.required, parentSchema: schema72, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema72.required, parentSchema: schema72, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema72.required, parentSchema: schema72, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema72.required, parentSchema: schema72, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema72.required, parentSchema: schema72, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema72.required, parentSchema: schema72, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema72.required, parentSchema: schema72, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema72.required, parentSchema: schema72, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema72.required, parentSchema: schema72, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema72.required, parentSchema: schema72, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema72.required, parentSchema: schema72, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema72.required, parentSchema: schema72, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema72.required, parentSchema: schema72, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema72.required, parentSchema: schema72, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema72.required, parentSchema: schema72, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema96.required, parentSchema: schema96, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -5783,14 +8435,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema72.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema96.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.transactionNo.type, parentSchema: schema72.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.transactionNo.type, parentSchema: schema96.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -5800,7 +8452,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.orderNumber.type, parentSchema: schema72.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.orderNumber.type, parentSchema: schema96.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -5810,14 +8462,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.status.type, parentSchema: schema72.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.status.type, parentSchema: schema96.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema72.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.status.enum, parentSchema: schema72.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema96.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.status.enum, parentSchema: schema96.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -5828,31 +8480,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema72.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema72.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema96.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema72.properties.amount.type, parentSchema: schema72.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema96.properties.amount.type, parentSchema: schema96.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate143(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate143.errors), errors += validate143.errorCount, reportable += validate143.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate188(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate188.errors), errors += validate188.errorCount, reportable += validate188.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.clientName.type, parentSchema: schema72.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.clientName.type, parentSchema: schema96.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -5862,7 +8514,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.clientMobile.type, parentSchema: schema72.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.clientMobile.type, parentSchema: schema96.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -5872,14 +8524,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema72.properties.method.type }, message: "must be string,null", schema: schema72.properties.method.type, parentSchema: schema72.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema96.properties.method.type }, message: "must be string,null", schema: schema96.properties.method.type, parentSchema: schema96.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema72.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.method.enum, parentSchema: schema72.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema96.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.method.enum, parentSchema: schema96.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -5889,14 +8541,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema72.properties.via.type }, message: "must be string,null", schema: schema72.properties.via.type, parentSchema: schema72.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema96.properties.via.type }, message: "must be string,null", schema: schema96.properties.via.type, parentSchema: schema96.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema72.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.via.enum, parentSchema: schema72.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema96.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.via.enum, parentSchema: schema96.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -5906,14 +8558,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema72.properties.canceledBy.type }, message: "must be string,null", schema: schema72.properties.canceledBy.type, parentSchema: schema72.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema96.properties.canceledBy.type }, message: "must be string,null", schema: schema96.properties.canceledBy.type, parentSchema: schema96.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema72.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema72.properties.canceledBy.enum, parentSchema: schema72.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema96.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema96.properties.canceledBy.enum, parentSchema: schema96.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -5924,10 +8576,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate148(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount);
+            validate193(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate193.errors), errors += validate193.errorCount, reportable += validate193.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema72.properties.declines.type, parentSchema: schema72.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.declines.type, parentSchema: schema96.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -5938,14 +8590,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema72.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema96.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema72.properties.paymentUrl.type, parentSchema: schema72.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.paymentUrl.type, parentSchema: schema96.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -5953,55 +8605,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema72.type, parentSchema: schema72, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate152.errors = vErrors, validate152.errorCount = errors, validate152.reportableCount = reportable, errors === 0;
+    return validate199.errors = vErrors, validate199.errorCount = errors, validate199.reportableCount = reportable, errors === 0;
   }
-  validate152.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Currency = validate158;
-  function validate158(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate158.evaluated;
+  validate199.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Currency = validate205;
+  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate205.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema73.type, parentSchema: schema73, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema97.type, parentSchema: schema97, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values", schema: schema73.enum, parentSchema: schema73, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema97.enum }, message: "must be equal to one of the allowed values", schema: schema97.enum, parentSchema: schema97, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate158.errors = vErrors, validate158.errorCount = errors, validate158.reportableCount = reportable, errors === 0;
+    return validate205.errors = vErrors, validate205.errorCount = errors, validate205.reportableCount = reportable, errors === 0;
   }
-  validate158.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineRecord = validate159;
-  function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
+  validate205.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineRecord = validate206;
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate206.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema74.required, parentSchema: schema74, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema74.required, parentSchema: schema74, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema74.required, parentSchema: schema74, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema98.required, parentSchema: schema98, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -6010,7 +8662,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.code.type, parentSchema: schema74.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.code.type, parentSchema: schema98.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -6020,7 +8672,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema74.properties.message.type, parentSchema: schema74.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.message.type, parentSchema: schema98.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -6028,43 +8680,50 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema74.type, parentSchema: schema74, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
+    return validate206.errors = vErrors, validate206.errorCount = errors, validate206.reportableCount = reportable, errors === 0;
   }
-  validate159.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate161, schema78 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema79 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema80 = { type: "object", required: ["at", "outcome", "status", "detail"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" } } };
-  function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate164.evaluated;
+  validate206.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceOutcome = validate208, schema102 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema103 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" } } }, schema104 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } } } };
+  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate211.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema80.required, parentSchema: schema80, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema80.required, parentSchema: schema80, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema80.required, parentSchema: schema80, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema80.required, parentSchema: schema80, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.request === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
@@ -6072,15 +8731,15 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.outcome.type, parentSchema: schema80.properties.outcome, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.outcome.type, parentSchema: schema104.properties.outcome, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema80.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema80.properties.outcome.enum, parentSchema: schema80.properties.outcome, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema104.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.outcome.enum, parentSchema: schema104.properties.outcome, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
@@ -6089,23 +8748,23 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema80.properties.status.type }, message: "must be integer,null", schema: schema80.properties.status.type, parentSchema: schema80.properties.status, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema104.properties.status.type }, message: "must be integer,null", schema: schema104.properties.status.type, parentSchema: schema104.properties.status, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema80.properties.status, data: data2 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema104.properties.status, data: data2 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema80.properties.status, data: data2 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema104.properties.status, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
@@ -6115,91 +8774,188 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.detail.type, parentSchema: schema80.properties.detail, data: data3 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.detail.type, parentSchema: schema104.properties.detail, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.request !== void 0) {
+        let data4 = data.request;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.method === void 0) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+          if (data4.url === void 0) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (data4.headers === void 0) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (data4.body === void 0) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+          if (data4.method !== void 0) {
+            let data5 = data4.method;
+            if (typeof data5 != "string") {
+              if (errors < 1e3) {
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.request.properties.method.type, parentSchema: schema104.properties.request.properties.method, data: data5 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+              }
+              errors++, reportable++;
+            }
+            if (!(data5 === "GET" || data5 === "POST")) {
+              if (errors < 1e3) {
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema104.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.request.properties.method.enum, parentSchema: schema104.properties.request.properties.method, data: data5 };
+                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.url !== void 0) {
+            let data6 = data4.url;
+            if (typeof data6 != "string") {
+              if (errors < 1e3) {
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.request.properties.url.type, parentSchema: schema104.properties.request.properties.url, data: data6 };
+                vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.headers !== void 0) {
+            let data7 = data4.headers;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7))
+              for (let key0 in data7) {
+                let data8 = data7[key0];
+                if (typeof data8 != "string") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.request.properties.headers.additionalProperties.type, parentSchema: schema104.properties.request.properties.headers.additionalProperties, data: data8 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            else {
+              if (errors < 1e3) {
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.request.properties.headers.type, parentSchema: schema104.properties.request.properties.headers, data: data7 };
+                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.body !== void 0) {
+            let data9 = data4.body;
+            if (typeof data9 != "string" && data9 !== null) {
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema104.properties.request.properties.body.type }, message: "must be string,null", schema: schema104.properties.request.properties.body.type, parentSchema: schema104.properties.request.properties.body, data: data9 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.request.type, parentSchema: schema104.properties.request, data: data4 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
-        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
       }
       errors++, reportable++;
     }
-    return validate164.errors = vErrors, validate164.errorCount = errors, validate164.reportableCount = reportable, errors === 0;
+    return validate211.errors = vErrors, validate211.errorCount = errors, validate211.reportableCount = reportable, errors === 0;
   }
-  validate164.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate163(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate163.evaluated;
+  validate211.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate210.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema79.required, parentSchema: schema79, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema79.required, parentSchema: schema79, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema79.required, parentSchema: schema79, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema79.required, parentSchema: schema79, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema79.required, parentSchema: schema79, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema79.required, parentSchema: schema79, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema79.required, parentSchema: schema79, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema79.required, parentSchema: schema79, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema79.required, parentSchema: schema79, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -6208,7 +8964,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.id.type, parentSchema: schema79.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.id.type, parentSchema: schema103.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -6218,14 +8974,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.kind.type, parentSchema: schema103.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema79.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.kind.enum, parentSchema: schema79.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema103.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.kind.enum, parentSchema: schema103.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -6235,14 +8991,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema79.properties.transactionNo.type }, message: "must be string,null", schema: schema79.properties.transactionNo.type, parentSchema: schema79.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema103.properties.transactionNo.type }, message: "must be string,null", schema: schema103.properties.transactionNo.type, parentSchema: schema103.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema79.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema103.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -6252,7 +9008,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema79.properties.recurringId.type }, message: "must be string,null", schema: schema79.properties.recurringId.type, parentSchema: schema79.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema103.properties.recurringId.type }, message: "must be string,null", schema: schema103.properties.recurringId.type, parentSchema: schema103.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -6262,14 +9018,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.method.type, parentSchema: schema79.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.method.type, parentSchema: schema103.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema79.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.method.enum, parentSchema: schema79.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema103.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.method.enum, parentSchema: schema103.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -6279,7 +9035,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.url.type, parentSchema: schema79.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.url.type, parentSchema: schema103.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -6289,7 +9045,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema79.properties.body.type }, message: "must be string,null", schema: schema79.properties.body.type, parentSchema: schema79.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema103.properties.body.type }, message: "must be string,null", schema: schema103.properties.body.type, parentSchema: schema103.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -6299,14 +9055,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.state.type, parentSchema: schema79.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.state.type, parentSchema: schema103.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema79.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.state.enum, parentSchema: schema79.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema103.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.state.enum, parentSchema: schema103.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -6317,10 +9073,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate164(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate164.errors), errors += validate164.errorCount, reportable += validate164.reportableCount);
+            validate211(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate211.errors), errors += validate211.errorCount, reportable += validate211.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.attempts.type, parentSchema: schema79.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.attempts.type, parentSchema: schema103.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -6329,40 +9085,40 @@ var compiled = (() => {
       data.nextAttemptAt !== void 0 && (validate101(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate101.errors), errors += validate101.errorCount, reportable += validate101.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
         vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
       }
       errors++, reportable++;
     }
-    return validate163.errors = vErrors, validate163.errorCount = errors, validate163.reportableCount = reportable, errors === 0;
+    return validate210.errors = vErrors, validate210.errorCount = errors, validate210.reportableCount = reportable, errors === 0;
   }
-  validate163.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate161(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate161.evaluated;
+  validate210.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate208.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoice === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema78.required, parentSchema: schema78, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema78.required, parentSchema: schema78, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema102.required, parentSchema: schema102, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.invoice !== void 0 && (validate142(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount)), data.callbacks !== void 0) {
+      if (data.invoice !== void 0 && (validate187(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate187.errors), errors += validate187.errorCount, reportable += validate187.reportableCount)), data.callbacks !== void 0) {
         let data1 = data.callbacks;
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate163(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount);
+            validate210(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate210.errors), errors += validate210.errorCount, reportable += validate210.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema78.properties.callbacks.type, parentSchema: schema78.properties.callbacks, data: data1 };
+            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema102.properties.callbacks.type, parentSchema: schema102.properties.callbacks, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -6370,29 +9126,36 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema78.type, parentSchema: schema78, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate161.errors = vErrors, validate161.errorCount = errors, validate161.reportableCount = reportable, errors === 0;
+    return validate208.errors = vErrors, validate208.errorCount = errors, validate208.reportableCount = reportable, errors === 0;
   }
-  validate161.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_EventPage = validate169, schema81 = { type: "object", required: ["events", "next"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 } } };
-  function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate169.evaluated;
+  validate208.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate216, schema105 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
+  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate216.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema81.required, parentSchema: schema81, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema81.required, parentSchema: schema81, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema105.required, parentSchema: schema105, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema105.required, parentSchema: schema105, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
@@ -6404,8 +9167,8 @@ var compiled = (() => {
             validate138(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate138.errors), errors += validate138.errorCount, reportable += validate138.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema81.properties.events.type, parentSchema: schema81.properties.events, data: data0 };
-            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.events.type, parentSchema: schema105.properties.events, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
@@ -6414,32 +9177,33 @@ var compiled = (() => {
         let data2 = data.next;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema81.properties.next.type }, message: "must be integer,null", schema: schema81.properties.next.type, parentSchema: schema81.properties.next, data: data2 };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema105.properties.next.type }, message: "must be integer,null", schema: schema105.properties.next.type, parentSchema: schema105.properties.next, data: data2 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema81.properties.next, data: data2 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema105.properties.next, data: data2 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
+      data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema81.type, parentSchema: schema81, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate169.errors = vErrors, validate169.errorCount = errors, validate169.reportableCount = reportable, errors === 0;
+    return validate216.errors = vErrors, validate216.errorCount = errors, validate216.reportableCount = reportable, errors === 0;
   }
-  validate169.evaluated = { props: { events: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Event = validate171;
-  function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate171.evaluated;
+  validate216.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate219;
+  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate219.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
@@ -6496,114 +9260,114 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate171.errors = vErrors, validate171.errorCount = errors, validate171.reportableCount = reportable, errors === 0;
+    return validate219.errors = vErrors, validate219.errorCount = errors, validate219.reportableCount = reportable, errors === 0;
   }
-  validate171.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate173, schema83 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 } } }, schema84 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } } } };
-  function validate174(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate174.evaluated;
+  validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate221, schema107 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema108 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } }, wallAt: { type: "string", format: "date-time" }, durationMs: { type: "number", minimum: 0 }, transactionNo: { type: ["string", "null"] }, after: { type: ["integer", "null"], minimum: 0 } } };
+  function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate222.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema84.required, parentSchema: schema84, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema84.required, parentSchema: schema84, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema84.required, parentSchema: schema84, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema84.required, parentSchema: schema84, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema84.required, parentSchema: schema84, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema84.required, parentSchema: schema84, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.requestBody === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema84.required, parentSchema: schema84, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.responseBody === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema84.required, parentSchema: schema84, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.tolerated === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema84.required, parentSchema: schema84, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema84.required, parentSchema: schema84, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema84.required, parentSchema: schema84, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.refusal === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema84.required, parentSchema: schema84, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema84.required, parentSchema: schema84, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.place === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema84.required, parentSchema: schema84, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.cut === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema84.required, parentSchema: schema84, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -6612,14 +9376,14 @@ var compiled = (() => {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.id.type, parentSchema: schema84.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema108.properties.id.type, parentSchema: schema108.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties.id, data: data0 };
+            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema108.properties.id, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -6629,7 +9393,7 @@ var compiled = (() => {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema84.properties.operationId.type }, message: "must be string,null", schema: schema84.properties.operationId.type, parentSchema: schema84.properties.operationId, data: data2 };
+            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema108.properties.operationId.type }, message: "must be string,null", schema: schema108.properties.operationId.type, parentSchema: schema108.properties.operationId, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -6639,7 +9403,7 @@ var compiled = (() => {
         let data3 = data.method;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.method.type, parentSchema: schema84.properties.method, data: data3 };
+            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.method.type, parentSchema: schema108.properties.method, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -6649,7 +9413,7 @@ var compiled = (() => {
         let data4 = data.path;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.path.type, parentSchema: schema84.properties.path, data: data4 };
+            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.path.type, parentSchema: schema108.properties.path, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -6659,7 +9423,7 @@ var compiled = (() => {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema84.properties.status.type }, message: "must be integer,null", schema: schema84.properties.status.type, parentSchema: schema84.properties.status, data: data5 };
+            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema108.properties.status.type }, message: "must be integer,null", schema: schema108.properties.status.type, parentSchema: schema108.properties.status, data: data5 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -6667,14 +9431,14 @@ var compiled = (() => {
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema84.properties.status, data: data5 };
+              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema108.properties.status, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
           if (data5 < 100 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema84.properties.status, data: data5 };
+              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema108.properties.status, data: data5 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
@@ -6685,7 +9449,7 @@ var compiled = (() => {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema84.properties.requestBody.type }, message: "must be string,null", schema: schema84.properties.requestBody.type, parentSchema: schema84.properties.requestBody, data: data6 };
+            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema108.properties.requestBody.type }, message: "must be string,null", schema: schema108.properties.requestBody.type, parentSchema: schema108.properties.requestBody, data: data6 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -6695,7 +9459,7 @@ var compiled = (() => {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema84.properties.responseBody.type }, message: "must be string,null", schema: schema84.properties.responseBody.type, parentSchema: schema84.properties.responseBody, data: data7 };
+            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema108.properties.responseBody.type }, message: "must be string,null", schema: schema108.properties.responseBody.type, parentSchema: schema108.properties.responseBody, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -6709,7 +9473,7 @@ var compiled = (() => {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.tolerated.items.type, parentSchema: schema84.properties.tolerated.items, data: data9 };
+                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.tolerated.items.type, parentSchema: schema108.properties.tolerated.items, data: data9 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -6717,7 +9481,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.tolerated.type, parentSchema: schema84.properties.tolerated, data: data8 };
+            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.tolerated.type, parentSchema: schema108.properties.tolerated, data: data8 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -6731,7 +9495,7 @@ var compiled = (() => {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.faults.items.type, parentSchema: schema84.properties.faults.items, data: data11 };
+                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.faults.items.type, parentSchema: schema108.properties.faults.items, data: data11 };
                 vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
               }
               errors++, reportable++;
@@ -6739,7 +9503,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.faults.type, parentSchema: schema84.properties.faults, data: data10 };
+            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.faults.type, parentSchema: schema108.properties.faults, data: data10 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -6749,7 +9513,7 @@ var compiled = (() => {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema84.properties.code.type }, message: "must be string,null", schema: schema84.properties.code.type, parentSchema: schema84.properties.code, data: data12 };
+            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema108.properties.code.type }, message: "must be string,null", schema: schema108.properties.code.type, parentSchema: schema108.properties.code, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -6759,7 +9523,7 @@ var compiled = (() => {
         let data13 = data.refusal;
         if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema84.properties.refusal.type }, message: "must be object,null", schema: schema84.properties.refusal.type, parentSchema: schema84.properties.refusal, data: data13 };
+            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema108.properties.refusal.type }, message: "must be object,null", schema: schema108.properties.refusal.type, parentSchema: schema108.properties.refusal, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -6767,7 +9531,7 @@ var compiled = (() => {
         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
           if (data13.code === void 0) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema84.properties.refusal.required, parentSchema: schema84.properties.refusal, data: data13 };
+              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema108.properties.refusal.required, parentSchema: schema108.properties.refusal, data: data13 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -6776,7 +9540,7 @@ var compiled = (() => {
             let data14 = data13.code;
             if (typeof data14 != "string") {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.refusal.properties.code.type, parentSchema: schema84.properties.refusal.properties.code, data: data14 };
+                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.refusal.properties.code.type, parentSchema: schema108.properties.refusal.properties.code, data: data14 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -6788,7 +9552,7 @@ var compiled = (() => {
         let data15 = data.explanation;
         if (typeof data15 != "string" && data15 !== null) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema84.properties.explanation.type }, message: "must be string,null", schema: schema84.properties.explanation.type, parentSchema: schema84.properties.explanation, data: data15 };
+            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema108.properties.explanation.type }, message: "must be string,null", schema: schema108.properties.explanation.type, parentSchema: schema108.properties.explanation, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -6805,7 +9569,7 @@ var compiled = (() => {
         let _errs35 = errors, _reportable35 = reportable;
         if (data16 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema84.properties.place.anyOf[1].type, parentSchema: schema84.properties.place.anyOf[1], data: data16 };
+            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.place.anyOf[1].type, parentSchema: schema108.properties.place.anyOf[1], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -6815,7 +9579,7 @@ var compiled = (() => {
           errors = _errs33, reportable = _reportable33, vErrors !== null && (_errs33 ? vErrors.length = Math.min(_errs33, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema84.properties.place.anyOf, parentSchema: schema84.properties.place, data: data16 };
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.place.anyOf, parentSchema: schema108.properties.place, data: data16 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -6829,14 +9593,14 @@ var compiled = (() => {
             let data18 = data17[i2];
             if (typeof data18 != "string") {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.cut.items.type, parentSchema: schema84.properties.cut.items, data: data18 };
+                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.cut.items.type, parentSchema: schema108.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
             if (!(data18 === "path" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema84.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema84.properties.cut.items.enum, parentSchema: schema84.properties.cut.items, data: data18 };
+                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema108.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.cut.items.enum, parentSchema: schema108.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
@@ -6844,35 +9608,98 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.cut.type, parentSchema: schema84.properties.cut, data: data17 };
+            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.cut.type, parentSchema: schema108.properties.cut, data: data17 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wallAt !== void 0) {
+        let data19 = data.wallAt;
+        if (typeof data19 == "string") {
+          if (!formats36.validate(data19)) {
+            if (errors < 1e3) {
+              let err39 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.wallAt, data: data19 };
+              vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err40 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.wallAt.type, parentSchema: schema108.properties.wallAt, data: data19 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data20 = data.durationMs;
+        if (typeof data20 == "number" && isFinite(data20)) {
+          if (data20 < 0 || isNaN(data20)) {
+            if (errors < 1e3) {
+              let err41 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema108.properties.durationMs, data: data20 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err42 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema108.properties.durationMs.type, parentSchema: schema108.properties.durationMs, data: data20 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data21 = data.transactionNo;
+        if (typeof data21 != "string" && data21 !== null) {
+          if (errors < 1e3) {
+            let err43 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema108.properties.transactionNo.type }, message: "must be string,null", schema: schema108.properties.transactionNo.type, parentSchema: schema108.properties.transactionNo, data: data21 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data22 = data.after;
+        if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)) && data22 !== null) {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema108.properties.after.type }, message: "must be integer,null", schema: schema108.properties.after.type, parentSchema: schema108.properties.after, data: data22 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data22 == "number" && isFinite(data22) && (data22 < 0 || isNaN(data22))) {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema108.properties.after, data: data22 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
-        vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+        let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
       }
       errors++, reportable++;
     }
-    return validate174.errors = vErrors, validate174.errorCount = errors, validate174.reportableCount = reportable, errors === 0;
+    return validate222.errors = vErrors, validate222.errorCount = errors, validate222.reportableCount = reportable, errors === 0;
   }
-  validate174.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate173(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate173.evaluated;
+  validate222.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate221.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema83.required, parentSchema: schema83, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.dropped === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema83.required, parentSchema: schema83, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -6882,10 +9709,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate174(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate174.errors), errors += validate174.errorCount, reportable += validate174.reportableCount);
+            validate222(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate222.errors), errors += validate222.errorCount, reportable += validate222.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema83.properties.requests.type, parentSchema: schema83.properties.requests, data: data0 };
+            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.requests.type, parentSchema: schema107.properties.requests, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -6895,134 +9722,135 @@ var compiled = (() => {
         let data2 = data.dropped;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema83.properties.dropped.type, parentSchema: schema83.properties.dropped, data: data2 };
+            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema107.properties.dropped.type, parentSchema: schema107.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema83.properties.dropped, data: data2 };
+            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema107.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
+      data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount)), data.next !== void 0 && (validate142(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema83.type, parentSchema: schema83, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate173.errors = vErrors, validate173.errorCount = errors, validate173.reportableCount = reportable, errors === 0;
+    return validate221.errors = vErrors, validate221.errorCount = errors, validate221.reportableCount = reportable, errors === 0;
   }
-  validate173.evaluated = { props: { requests: !0, dropped: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_JournalEntry = validate178;
-  function validate178(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate178.evaluated;
+  validate221.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate228;
+  function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate228.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema84.required, parentSchema: schema84, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema84.required, parentSchema: schema84, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema84.required, parentSchema: schema84, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema84.required, parentSchema: schema84, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema84.required, parentSchema: schema84, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema84.required, parentSchema: schema84, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.requestBody === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema84.required, parentSchema: schema84, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.responseBody === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema84.required, parentSchema: schema84, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.tolerated === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema84.required, parentSchema: schema84, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema84.required, parentSchema: schema84, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema84.required, parentSchema: schema84, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.refusal === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema84.required, parentSchema: schema84, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema84.required, parentSchema: schema84, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.place === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema84.required, parentSchema: schema84, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.cut === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema84.required, parentSchema: schema84, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -7031,14 +9859,14 @@ var compiled = (() => {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema84.properties.id.type, parentSchema: schema84.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema108.properties.id.type, parentSchema: schema108.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema84.properties.id, data: data0 };
+            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema108.properties.id, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -7048,7 +9876,7 @@ var compiled = (() => {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema84.properties.operationId.type }, message: "must be string,null", schema: schema84.properties.operationId.type, parentSchema: schema84.properties.operationId, data: data2 };
+            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema108.properties.operationId.type }, message: "must be string,null", schema: schema108.properties.operationId.type, parentSchema: schema108.properties.operationId, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -7058,7 +9886,7 @@ var compiled = (() => {
         let data3 = data.method;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.method.type, parentSchema: schema84.properties.method, data: data3 };
+            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.method.type, parentSchema: schema108.properties.method, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -7068,7 +9896,7 @@ var compiled = (() => {
         let data4 = data.path;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.path.type, parentSchema: schema84.properties.path, data: data4 };
+            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.path.type, parentSchema: schema108.properties.path, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -7078,7 +9906,7 @@ var compiled = (() => {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema84.properties.status.type }, message: "must be integer,null", schema: schema84.properties.status.type, parentSchema: schema84.properties.status, data: data5 };
+            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema108.properties.status.type }, message: "must be integer,null", schema: schema108.properties.status.type, parentSchema: schema108.properties.status, data: data5 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -7086,14 +9914,14 @@ var compiled = (() => {
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema84.properties.status, data: data5 };
+              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema108.properties.status, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
           if (data5 < 100 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema84.properties.status, data: data5 };
+              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema108.properties.status, data: data5 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
@@ -7104,7 +9932,7 @@ var compiled = (() => {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema84.properties.requestBody.type }, message: "must be string,null", schema: schema84.properties.requestBody.type, parentSchema: schema84.properties.requestBody, data: data6 };
+            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema108.properties.requestBody.type }, message: "must be string,null", schema: schema108.properties.requestBody.type, parentSchema: schema108.properties.requestBody, data: data6 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -7114,7 +9942,7 @@ var compiled = (() => {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema84.properties.responseBody.type }, message: "must be string,null", schema: schema84.properties.responseBody.type, parentSchema: schema84.properties.responseBody, data: data7 };
+            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema108.properties.responseBody.type }, message: "must be string,null", schema: schema108.properties.responseBody.type, parentSchema: schema108.properties.responseBody, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -7128,7 +9956,7 @@ var compiled = (() => {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.tolerated.items.type, parentSchema: schema84.properties.tolerated.items, data: data9 };
+                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.tolerated.items.type, parentSchema: schema108.properties.tolerated.items, data: data9 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -7136,7 +9964,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.tolerated.type, parentSchema: schema84.properties.tolerated, data: data8 };
+            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.tolerated.type, parentSchema: schema108.properties.tolerated, data: data8 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -7150,7 +9978,7 @@ var compiled = (() => {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.faults.items.type, parentSchema: schema84.properties.faults.items, data: data11 };
+                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.faults.items.type, parentSchema: schema108.properties.faults.items, data: data11 };
                 vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
               }
               errors++, reportable++;
@@ -7158,7 +9986,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.faults.type, parentSchema: schema84.properties.faults, data: data10 };
+            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.faults.type, parentSchema: schema108.properties.faults, data: data10 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -7168,7 +9996,7 @@ var compiled = (() => {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema84.properties.code.type }, message: "must be string,null", schema: schema84.properties.code.type, parentSchema: schema84.properties.code, data: data12 };
+            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema108.properties.code.type }, message: "must be string,null", schema: schema108.properties.code.type, parentSchema: schema108.properties.code, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -7178,7 +10006,7 @@ var compiled = (() => {
         let data13 = data.refusal;
         if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema84.properties.refusal.type }, message: "must be object,null", schema: schema84.properties.refusal.type, parentSchema: schema84.properties.refusal, data: data13 };
+            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema108.properties.refusal.type }, message: "must be object,null", schema: schema108.properties.refusal.type, parentSchema: schema108.properties.refusal, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -7186,7 +10014,7 @@ var compiled = (() => {
         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
           if (data13.code === void 0) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema84.properties.refusal.required, parentSchema: schema84.properties.refusal, data: data13 };
+              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema108.properties.refusal.required, parentSchema: schema108.properties.refusal, data: data13 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -7195,7 +10023,7 @@ var compiled = (() => {
             let data14 = data13.code;
             if (typeof data14 != "string") {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.refusal.properties.code.type, parentSchema: schema84.properties.refusal.properties.code, data: data14 };
+                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.refusal.properties.code.type, parentSchema: schema108.properties.refusal.properties.code, data: data14 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -7207,7 +10035,7 @@ var compiled = (() => {
         let data15 = data.explanation;
         if (typeof data15 != "string" && data15 !== null) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema84.properties.explanation.type }, message: "must be string,null", schema: schema84.properties.explanation.type, parentSchema: schema84.properties.explanation, data: data15 };
+            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema108.properties.explanation.type }, message: "must be string,null", schema: schema108.properties.explanation.type, parentSchema: schema108.properties.explanation, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -7224,7 +10052,7 @@ var compiled = (() => {
         let _errs35 = errors, _reportable35 = reportable;
         if (data16 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema84.properties.place.anyOf[1].type, parentSchema: schema84.properties.place.anyOf[1], data: data16 };
+            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema108.properties.place.anyOf[1].type, parentSchema: schema108.properties.place.anyOf[1], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -7234,7 +10062,7 @@ var compiled = (() => {
           errors = _errs33, reportable = _reportable33, vErrors !== null && (_errs33 ? vErrors.length = Math.min(_errs33, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema84.properties.place.anyOf, parentSchema: schema84.properties.place, data: data16 };
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema108.properties.place.anyOf, parentSchema: schema108.properties.place, data: data16 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -7248,14 +10076,14 @@ var compiled = (() => {
             let data18 = data17[i2];
             if (typeof data18 != "string") {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema84.properties.cut.items.type, parentSchema: schema84.properties.cut.items, data: data18 };
+                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.cut.items.type, parentSchema: schema108.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
             if (!(data18 === "path" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema84.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema84.properties.cut.items.enum, parentSchema: schema84.properties.cut.items, data: data18 };
+                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema108.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema108.properties.cut.items.enum, parentSchema: schema108.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
@@ -7263,65 +10091,142 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema84.properties.cut.type, parentSchema: schema84.properties.cut, data: data17 };
+            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.cut.type, parentSchema: schema108.properties.cut, data: data17 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.wallAt !== void 0) {
+        let data19 = data.wallAt;
+        if (typeof data19 == "string") {
+          if (!formats36.validate(data19)) {
+            if (errors < 1e3) {
+              let err39 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.wallAt, data: data19 };
+              vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err40 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.wallAt.type, parentSchema: schema108.properties.wallAt, data: data19 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data20 = data.durationMs;
+        if (typeof data20 == "number" && isFinite(data20)) {
+          if (data20 < 0 || isNaN(data20)) {
+            if (errors < 1e3) {
+              let err41 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema108.properties.durationMs, data: data20 };
+              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err42 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema108.properties.durationMs.type, parentSchema: schema108.properties.durationMs, data: data20 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.transactionNo !== void 0) {
+        let data21 = data.transactionNo;
+        if (typeof data21 != "string" && data21 !== null) {
+          if (errors < 1e3) {
+            let err43 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema108.properties.transactionNo.type }, message: "must be string,null", schema: schema108.properties.transactionNo.type, parentSchema: schema108.properties.transactionNo, data: data21 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.after !== void 0) {
+        let data22 = data.after;
+        if (!(typeof data22 == "number" && !(data22 % 1) && !isNaN(data22) && isFinite(data22)) && data22 !== null) {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema108.properties.after.type }, message: "must be integer,null", schema: schema108.properties.after.type, parentSchema: schema108.properties.after, data: data22 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data22 == "number" && isFinite(data22) && (data22 < 0 || isNaN(data22))) {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema108.properties.after, data: data22 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema84.type, parentSchema: schema84, data };
-        vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+        let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
       }
       errors++, reportable++;
     }
-    return validate178.errors = vErrors, validate178.errorCount = errors, validate178.reportableCount = reportable, errors === 0;
+    return validate228.errors = vErrors, validate228.errorCount = errors, validate228.reportableCount = reportable, errors === 0;
   }
-  validate178.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsList = validate181, schema86 = { type: "object", required: ["sms"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } } } }, schema87 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
-  function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate182.evaluated;
+  validate228.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate231, schema110 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema111 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate232.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema87.required, parentSchema: schema87, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema87.required, parentSchema: schema87, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema87.required, parentSchema: schema87, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema87.required, parentSchema: schema87, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema87.required, parentSchema: schema87, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.alphabet === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.segments === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
@@ -7329,8 +10234,8 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.id.type, parentSchema: schema87.properties.id, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.id.type, parentSchema: schema111.properties.id, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
@@ -7339,8 +10244,8 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.to.type, parentSchema: schema87.properties.to, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.to.type, parentSchema: schema111.properties.to, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
@@ -7349,8 +10254,8 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.text.type, parentSchema: schema87.properties.text, data: data3 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.text.type, parentSchema: schema111.properties.text, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
@@ -7359,54 +10264,102 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data4 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.kind.type, parentSchema: schema111.properties.kind, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema87.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.kind.enum, parentSchema: schema87.properties.kind, data: data4 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema111.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.kind.enum, parentSchema: schema111.properties.kind, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.alphabet !== void 0) {
+        let data5 = data.alphabet;
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.alphabet.type, parentSchema: schema111.properties.alphabet, data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema111.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.alphabet.enum, parentSchema: schema111.properties.alphabet, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.segments !== void 0) {
+        let data6 = data.segments;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.segments.type, parentSchema: schema111.properties.segments, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema111.properties.segments, data: data6 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
       }
       if (data.transactionNo !== void 0) {
-        let data5 = data.transactionNo;
-        if (typeof data5 == "string") {
-          if (!pattern3.test(data5)) {
+        let data7 = data.transactionNo;
+        if (typeof data7 == "string") {
+          if (!pattern3.test(data7)) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema87.properties.transactionNo, data: data5 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema111.properties.transactionNo, data: data7 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.transactionNo.type, parentSchema: schema87.properties.transactionNo, data: data5 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.transactionNo.type, parentSchema: schema111.properties.transactionNo, data: data7 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
-        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate182.errors = vErrors, validate182.errorCount = errors, validate182.reportableCount = reportable, errors === 0;
+    return validate232.errors = vErrors, validate232.errorCount = errors, validate232.reportableCount = reportable, errors === 0;
   }
-  validate182.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate181(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate181.evaluated;
+  validate232.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate231.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sms === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema86.required, parentSchema: schema86, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema110.required, parentSchema: schema110, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema110.required, parentSchema: schema110, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.next === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema110.required, parentSchema: schema110, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
@@ -7415,68 +10368,83 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate182(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate182.errors), errors += validate182.errorCount, reportable += validate182.reportableCount);
+            validate232(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate232.errors), errors += validate232.errorCount, reportable += validate232.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema86.properties.sms.type, parentSchema: schema86.properties.sms, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.sms.type, parentSchema: schema110.properties.sms, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
+      data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount)), data.next !== void 0 && (validate142(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema86.type, parentSchema: schema86, data };
-        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate181.errors = vErrors, validate181.errorCount = errors, validate181.reportableCount = reportable, errors === 0;
+    return validate231.errors = vErrors, validate231.errorCount = errors, validate231.reportableCount = reportable, errors === 0;
   }
-  validate181.evaluated = { props: { sms: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsRecord = validate185;
-  function validate185(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate185.evaluated;
+  validate231.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate237;
+  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate237.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema87.required, parentSchema: schema87, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema87.required, parentSchema: schema87, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema87.required, parentSchema: schema87, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema87.required, parentSchema: schema87, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema87.required, parentSchema: schema87, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema87.required, parentSchema: schema87, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.alphabet === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.segments === void 0) {
+        if (errors < 1e3) {
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema111.required, parentSchema: schema111, data };
+          vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
@@ -7484,8 +10452,8 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.id.type, parentSchema: schema87.properties.id, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.id.type, parentSchema: schema111.properties.id, data: data0 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
@@ -7494,8 +10462,8 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.to.type, parentSchema: schema87.properties.to, data: data2 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.to.type, parentSchema: schema111.properties.to, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
@@ -7504,8 +10472,8 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.text.type, parentSchema: schema87.properties.text, data: data3 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.text.type, parentSchema: schema111.properties.text, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
         }
@@ -7514,55 +10482,103 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.kind.type, parentSchema: schema87.properties.kind, data: data4 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.kind.type, parentSchema: schema111.properties.kind, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema87.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema87.properties.kind.enum, parentSchema: schema87.properties.kind, data: data4 };
-            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema111.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.kind.enum, parentSchema: schema111.properties.kind, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.alphabet !== void 0) {
+        let data5 = data.alphabet;
+        if (typeof data5 != "string") {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.alphabet.type, parentSchema: schema111.properties.alphabet, data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+        if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema111.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.alphabet.enum, parentSchema: schema111.properties.alphabet, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.segments !== void 0) {
+        let data6 = data.segments;
+        if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+          if (errors < 1e3) {
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.segments.type, parentSchema: schema111.properties.segments, data: data6 };
+            vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
+          if (errors < 1e3) {
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema111.properties.segments, data: data6 };
+            vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
       }
       if (data.transactionNo !== void 0) {
-        let data5 = data.transactionNo;
-        if (typeof data5 == "string") {
-          if (!pattern3.test(data5)) {
+        let data7 = data.transactionNo;
+        if (typeof data7 == "string") {
+          if (!pattern3.test(data7)) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema87.properties.transactionNo, data: data5 };
-              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema111.properties.transactionNo, data: data7 };
+              vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema87.properties.transactionNo.type, parentSchema: schema87.properties.transactionNo, data: data5 };
-            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.transactionNo.type, parentSchema: schema111.properties.transactionNo, data: data7 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema87.type, parentSchema: schema87, data };
-        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate185.errors = vErrors, validate185.errorCount = errors, validate185.reportableCount = reportable, errors === 0;
+    return validate237.errors = vErrors, validate237.errorCount = errors, validate237.reportableCount = reportable, errors === 0;
   }
-  validate185.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackList = validate187, schema89 = { type: "object", required: ["callbacks"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } };
-  function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate187.evaluated;
+  validate237.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate239, schema113 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate239.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema89.required, parentSchema: schema89, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema113.required, parentSchema: schema113, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.next === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema113.required, parentSchema: schema113, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
@@ -7571,95 +10587,96 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate163(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate163.errors), errors += validate163.errorCount, reportable += validate163.reportableCount);
+            validate210(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate210.errors), errors += validate210.errorCount, reportable += validate210.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema89.properties.callbacks.type, parentSchema: schema89.properties.callbacks, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.callbacks.type, parentSchema: schema113.properties.callbacks, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
+      data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount)), data.next !== void 0 && (validate142(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema89.type, parentSchema: schema89, data };
-        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate187.errors = vErrors, validate187.errorCount = errors, validate187.reportableCount = reportable, errors === 0;
+    return validate239.errors = vErrors, validate239.errorCount = errors, validate239.reportableCount = reportable, errors === 0;
   }
-  validate187.evaluated = { props: { callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackRecord = validate189;
-  function validate189(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate189.evaluated;
+  validate239.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate243;
+  function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate243.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema79.required, parentSchema: schema79, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema79.required, parentSchema: schema79, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema79.required, parentSchema: schema79, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema79.required, parentSchema: schema79, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema79.required, parentSchema: schema79, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema79.required, parentSchema: schema79, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema79.required, parentSchema: schema79, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema79.required, parentSchema: schema79, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema79.required, parentSchema: schema79, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema79.required, parentSchema: schema79, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema103.required, parentSchema: schema103, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -7668,7 +10685,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.id.type, parentSchema: schema79.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.id.type, parentSchema: schema103.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -7678,14 +10695,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.kind.type, parentSchema: schema79.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.kind.type, parentSchema: schema103.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema79.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.kind.enum, parentSchema: schema79.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema103.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.kind.enum, parentSchema: schema103.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -7695,14 +10712,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema79.properties.transactionNo.type }, message: "must be string,null", schema: schema79.properties.transactionNo.type, parentSchema: schema79.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema103.properties.transactionNo.type }, message: "must be string,null", schema: schema103.properties.transactionNo.type, parentSchema: schema103.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema79.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema103.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -7712,7 +10729,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema79.properties.recurringId.type }, message: "must be string,null", schema: schema79.properties.recurringId.type, parentSchema: schema79.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema103.properties.recurringId.type }, message: "must be string,null", schema: schema103.properties.recurringId.type, parentSchema: schema103.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -7722,14 +10739,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.method.type, parentSchema: schema79.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.method.type, parentSchema: schema103.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema79.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.method.enum, parentSchema: schema79.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema103.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.method.enum, parentSchema: schema103.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -7739,7 +10756,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.url.type, parentSchema: schema79.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.url.type, parentSchema: schema103.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -7749,7 +10766,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema79.properties.body.type }, message: "must be string,null", schema: schema79.properties.body.type, parentSchema: schema79.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema103.properties.body.type }, message: "must be string,null", schema: schema103.properties.body.type, parentSchema: schema103.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -7759,14 +10776,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema79.properties.state.type, parentSchema: schema79.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema103.properties.state.type, parentSchema: schema103.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema79.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema79.properties.state.enum, parentSchema: schema79.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema103.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema103.properties.state.enum, parentSchema: schema103.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -7777,10 +10794,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate164(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate164.errors), errors += validate164.errorCount, reportable += validate164.reportableCount);
+            validate211(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate211.errors), errors += validate211.errorCount, reportable += validate211.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema79.properties.attempts.type, parentSchema: schema79.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema103.properties.attempts.type, parentSchema: schema103.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -7789,43 +10806,50 @@ var compiled = (() => {
       data.nextAttemptAt !== void 0 && (validate101(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate101.errors), errors += validate101.errorCount, reportable += validate101.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema79.type, parentSchema: schema79, data };
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema103.type, parentSchema: schema103, data };
         vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
       }
       errors++, reportable++;
     }
-    return validate189.errors = vErrors, validate189.errorCount = errors, validate189.reportableCount = reportable, errors === 0;
+    return validate243.errors = vErrors, validate243.errorCount = errors, validate243.reportableCount = reportable, errors === 0;
   }
-  validate189.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AttemptRecord = validate192;
-  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate192.evaluated;
+  validate243.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate246;
+  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate246.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema80.required, parentSchema: schema80, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema80.required, parentSchema: schema80, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema80.required, parentSchema: schema80, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema80.required, parentSchema: schema80, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema104.required, parentSchema: schema104, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.request === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema104.required, parentSchema: schema104, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
@@ -7833,15 +10857,15 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.outcome.type, parentSchema: schema80.properties.outcome, data: data1 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.outcome.type, parentSchema: schema104.properties.outcome, data: data1 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema80.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema80.properties.outcome.enum, parentSchema: schema80.properties.outcome, data: data1 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema104.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.outcome.enum, parentSchema: schema104.properties.outcome, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
@@ -7850,23 +10874,23 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema80.properties.status.type }, message: "must be integer,null", schema: schema80.properties.status.type, parentSchema: schema80.properties.status, data: data2 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema104.properties.status.type }, message: "must be integer,null", schema: schema104.properties.status.type, parentSchema: schema104.properties.status, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema80.properties.status, data: data2 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema104.properties.status, data: data2 };
+              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema80.properties.status, data: data2 };
-              vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema104.properties.status, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
           }
@@ -7876,29 +10900,126 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema80.properties.detail.type, parentSchema: schema80.properties.detail, data: data3 };
-            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.detail.type, parentSchema: schema104.properties.detail, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.request !== void 0) {
+        let data4 = data.request;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.method === void 0) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+          if (data4.url === void 0) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (data4.headers === void 0) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (data4.body === void 0) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema104.properties.request.required, parentSchema: schema104.properties.request, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+          if (data4.method !== void 0) {
+            let data5 = data4.method;
+            if (typeof data5 != "string") {
+              if (errors < 1e3) {
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.request.properties.method.type, parentSchema: schema104.properties.request.properties.method, data: data5 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+              }
+              errors++, reportable++;
+            }
+            if (!(data5 === "GET" || data5 === "POST")) {
+              if (errors < 1e3) {
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema104.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema104.properties.request.properties.method.enum, parentSchema: schema104.properties.request.properties.method, data: data5 };
+                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.url !== void 0) {
+            let data6 = data4.url;
+            if (typeof data6 != "string") {
+              if (errors < 1e3) {
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.request.properties.url.type, parentSchema: schema104.properties.request.properties.url, data: data6 };
+                vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.headers !== void 0) {
+            let data7 = data4.headers;
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7))
+              for (let key0 in data7) {
+                let data8 = data7[key0];
+                if (typeof data8 != "string") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema104.properties.request.properties.headers.additionalProperties.type, parentSchema: schema104.properties.request.properties.headers.additionalProperties, data: data8 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            else {
+              if (errors < 1e3) {
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.request.properties.headers.type, parentSchema: schema104.properties.request.properties.headers, data: data7 };
+                vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.body !== void 0) {
+            let data9 = data4.body;
+            if (typeof data9 != "string" && data9 !== null) {
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema104.properties.request.properties.body.type }, message: "must be string,null", schema: schema104.properties.request.properties.body.type, parentSchema: schema104.properties.request.properties.body, data: data9 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.properties.request.type, parentSchema: schema104.properties.request, data: data4 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema80.type, parentSchema: schema80, data };
-        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
       }
       errors++, reportable++;
     }
-    return validate192.errors = vErrors, validate192.errorCount = errors, validate192.reportableCount = reportable, errors === 0;
+    return validate246.errors = vErrors, validate246.errorCount = errors, validate246.reportableCount = reportable, errors === 0;
   }
-  validate192.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionOptions = validate194, schema92 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate194.evaluated;
+  validate246.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate248, schema116 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate248.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema92, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -7908,21 +11029,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema92.additionalProperties, data: data0 };
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema116.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema92.additionalProperties, data: data0 };
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema116.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema92.additionalProperties.type, parentSchema: schema92.additionalProperties, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.additionalProperties.type, parentSchema: schema116.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -7930,43 +11051,43 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema92.type, parentSchema: schema92, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate194.errors = vErrors, validate194.errorCount = errors, validate194.reportableCount = reportable, errors === 0;
+    return validate248.errors = vErrors, validate248.errorCount = errors, validate248.reportableCount = reportable, errors === 0;
   }
-  validate194.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate195, schema93 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
-  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate195.evaluated;
+  validate248.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate249, schema117 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate249.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.assumptions === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema93.required, parentSchema: schema93, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
-      data.assumptions !== void 0 && (validate194(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate194.errors), errors += validate194.errorCount, reportable += validate194.reportableCount));
+      data.assumptions !== void 0 && (validate248(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate248.errors), errors += validate248.errorCount, reportable += validate248.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema93.type, parentSchema: schema93, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate195.errors = vErrors, validate195.errorCount = errors, validate195.reportableCount = reportable, errors === 0;
+    return validate249.errors = vErrors, validate249.errorCount = errors, validate249.reportableCount = reportable, errors === 0;
   }
-  validate195.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultList = validate197, schema94 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema95 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema96 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
-  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate199.evaluated;
+  validate249.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultList = validate251, schema118 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema119 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema120 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate253.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema96, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema120, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -7975,7 +11096,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema96.additionalProperties.type }, message: "must be string,number,boolean", schema: schema96.additionalProperties.type, parentSchema: schema96.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema120.additionalProperties.type }, message: "must be string,number,boolean", schema: schema120.additionalProperties.type, parentSchema: schema120.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -7983,118 +11104,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate199.errors = vErrors, validate199.errorCount = errors, validate199.reportableCount = reportable, errors === 0;
+    return validate253.errors = vErrors, validate253.errorCount = errors, validate253.reportableCount = reportable, errors === 0;
   }
-  validate199.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate198.evaluated;
+  validate253.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate252.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema95.required, parentSchema: schema95, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema95.required, parentSchema: schema95, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema95.required, parentSchema: schema95, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema95.required, parentSchema: schema95, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema95.required, parentSchema: schema95, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema95.required, parentSchema: schema95, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema95.required, parentSchema: schema95, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema95.required, parentSchema: schema95, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema95.required, parentSchema: schema95, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema95.required, parentSchema: schema95, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema95.required, parentSchema: schema95, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema95.required, parentSchema: schema95, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema95.required, parentSchema: schema95, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema95.required, parentSchema: schema95, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema95.required, parentSchema: schema95, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -8103,7 +11224,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.id.type, parentSchema: schema95.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.id.type, parentSchema: schema119.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -8113,7 +11234,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.fault.type, parentSchema: schema95.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.fault.type, parentSchema: schema119.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8123,20 +11244,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema95.properties.operation.type }, message: "must be string,null", schema: schema95.properties.operation.type, parentSchema: schema95.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema119.properties.operation.type }, message: "must be string,null", schema: schema119.properties.operation.type, parentSchema: schema119.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate199(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate199.errors), errors += validate199.errorCount, reportable += validate199.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate253(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate253.errors), errors += validate253.errorCount, reportable += validate253.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema95.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema95.properties.parameters.additionalProperties.type, parentSchema: schema95.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema119.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema119.properties.parameters.additionalProperties.type, parentSchema: schema119.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -8144,7 +11265,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.parameters.type, parentSchema: schema95.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.parameters.type, parentSchema: schema119.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8154,14 +11275,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema95.properties.nth.type }, message: "must be integer,null", schema: schema95.properties.nth.type, parentSchema: schema95.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema119.properties.nth.type }, message: "must be integer,null", schema: schema119.properties.nth.type, parentSchema: schema119.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema119.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -8171,14 +11292,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema95.properties.every.type }, message: "must be integer,null", schema: schema95.properties.every.type, parentSchema: schema95.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema119.properties.every.type }, message: "must be integer,null", schema: schema119.properties.every.type, parentSchema: schema119.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema119.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -8188,14 +11309,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema95.properties.times.type }, message: "must be integer,null", schema: schema95.properties.times.type, parentSchema: schema95.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema119.properties.times.type }, message: "must be integer,null", schema: schema119.properties.times.type, parentSchema: schema119.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema119.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -8205,7 +11326,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema95.properties.probability.type }, message: "must be number,null", schema: schema95.properties.probability.type, parentSchema: schema95.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema119.properties.probability.type }, message: "must be number,null", schema: schema119.properties.probability.type, parentSchema: schema119.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -8213,14 +11334,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema95.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema119.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -8235,7 +11356,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema95.properties.from.oneOf[1].type, parentSchema: schema95.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema119.properties.from.oneOf[1].type, parentSchema: schema119.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -8245,7 +11366,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema95.properties.from.oneOf, parentSchema: schema95.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema119.properties.from.oneOf, parentSchema: schema119.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -8259,7 +11380,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema95.properties.until.oneOf[1].type, parentSchema: schema95.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema119.properties.until.oneOf[1].type, parentSchema: schema119.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -8269,7 +11390,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema95.properties.until.oneOf, parentSchema: schema95.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema119.properties.until.oneOf, parentSchema: schema119.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -8279,14 +11400,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.matched.type, parentSchema: schema95.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema119.properties.matched.type, parentSchema: schema119.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -8296,14 +11417,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.struck.type, parentSchema: schema95.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema119.properties.struck.type, parentSchema: schema119.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -8313,14 +11434,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema95.properties.left.type }, message: "must be integer,null", schema: schema95.properties.left.type, parentSchema: schema95.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema119.properties.left.type }, message: "must be integer,null", schema: schema119.properties.left.type, parentSchema: schema119.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -8330,7 +11451,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.says.type, parentSchema: schema95.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.says.type, parentSchema: schema119.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -8338,20 +11459,20 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate198.errors = vErrors, validate198.errorCount = errors, validate198.reportableCount = reportable, errors === 0;
+    return validate252.errors = vErrors, validate252.errorCount = errors, validate252.reportableCount = reportable, errors === 0;
   }
-  validate198.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate197(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate197.evaluated;
+  validate252.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate251(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate251.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema94.required, parentSchema: schema94, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -8361,10 +11482,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate198(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate198.errors), errors += validate198.errorCount, reportable += validate198.reportableCount);
+            validate252(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate252.errors), errors += validate252.errorCount, reportable += validate252.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema94.properties.faults.type, parentSchema: schema94.properties.faults, data: data0 };
+            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema118.properties.faults.type, parentSchema: schema118.properties.faults, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -8372,119 +11493,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate197.errors = vErrors, validate197.errorCount = errors, validate197.reportableCount = reportable, errors === 0;
+    return validate251.errors = vErrors, validate251.errorCount = errors, validate251.reportableCount = reportable, errors === 0;
   }
-  validate197.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultRecord = validate204;
-  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate204.evaluated;
+  validate251.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultRecord = validate258;
+  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate258.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema95.required, parentSchema: schema95, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema95.required, parentSchema: schema95, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema95.required, parentSchema: schema95, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema95.required, parentSchema: schema95, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema95.required, parentSchema: schema95, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema95.required, parentSchema: schema95, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema95.required, parentSchema: schema95, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema95.required, parentSchema: schema95, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema95.required, parentSchema: schema95, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema95.required, parentSchema: schema95, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema95.required, parentSchema: schema95, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema95.required, parentSchema: schema95, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema95.required, parentSchema: schema95, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema95.required, parentSchema: schema95, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema95.required, parentSchema: schema95, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -8493,7 +11614,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.id.type, parentSchema: schema95.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.id.type, parentSchema: schema119.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -8503,7 +11624,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.fault.type, parentSchema: schema95.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.fault.type, parentSchema: schema119.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8513,20 +11634,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema95.properties.operation.type }, message: "must be string,null", schema: schema95.properties.operation.type, parentSchema: schema95.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema119.properties.operation.type }, message: "must be string,null", schema: schema119.properties.operation.type, parentSchema: schema119.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate199(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate199.errors), errors += validate199.errorCount, reportable += validate199.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate253(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate253.errors), errors += validate253.errorCount, reportable += validate253.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema95.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema95.properties.parameters.additionalProperties.type, parentSchema: schema95.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema119.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema119.properties.parameters.additionalProperties.type, parentSchema: schema119.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -8534,7 +11655,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.properties.parameters.type, parentSchema: schema95.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.properties.parameters.type, parentSchema: schema119.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8544,14 +11665,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema95.properties.nth.type }, message: "must be integer,null", schema: schema95.properties.nth.type, parentSchema: schema95.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema119.properties.nth.type }, message: "must be integer,null", schema: schema119.properties.nth.type, parentSchema: schema119.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema119.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -8561,14 +11682,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema95.properties.every.type }, message: "must be integer,null", schema: schema95.properties.every.type, parentSchema: schema95.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema119.properties.every.type }, message: "must be integer,null", schema: schema119.properties.every.type, parentSchema: schema119.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema119.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -8578,14 +11699,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema95.properties.times.type }, message: "must be integer,null", schema: schema95.properties.times.type, parentSchema: schema95.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema119.properties.times.type }, message: "must be integer,null", schema: schema119.properties.times.type, parentSchema: schema119.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema95.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema119.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -8595,7 +11716,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema95.properties.probability.type }, message: "must be number,null", schema: schema95.properties.probability.type, parentSchema: schema95.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema119.properties.probability.type }, message: "must be number,null", schema: schema119.properties.probability.type, parentSchema: schema119.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -8603,14 +11724,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema95.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema119.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -8625,7 +11746,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema95.properties.from.oneOf[1].type, parentSchema: schema95.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema119.properties.from.oneOf[1].type, parentSchema: schema119.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -8635,7 +11756,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema95.properties.from.oneOf, parentSchema: schema95.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema119.properties.from.oneOf, parentSchema: schema119.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -8649,7 +11770,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema95.properties.until.oneOf[1].type, parentSchema: schema95.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema119.properties.until.oneOf[1].type, parentSchema: schema119.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -8659,7 +11780,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema95.properties.until.oneOf, parentSchema: schema95.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema119.properties.until.oneOf, parentSchema: schema119.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -8669,14 +11790,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.matched.type, parentSchema: schema95.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema119.properties.matched.type, parentSchema: schema119.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -8686,14 +11807,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.struck.type, parentSchema: schema95.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema119.properties.struck.type, parentSchema: schema119.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -8703,14 +11824,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema95.properties.left.type }, message: "must be integer,null", schema: schema95.properties.left.type, parentSchema: schema95.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema119.properties.left.type }, message: "must be integer,null", schema: schema119.properties.left.type, parentSchema: schema119.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema119.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -8720,7 +11841,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.says.type, parentSchema: schema95.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema119.properties.says.type, parentSchema: schema119.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -8728,21 +11849,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate204.errors = vErrors, validate204.errorCount = errors, validate204.reportableCount = reportable, errors === 0;
+    return validate258.errors = vErrors, validate258.errorCount = errors, validate258.reportableCount = reportable, errors === 0;
   }
-  validate204.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultWhere = validate208;
-  function validate208(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate208.evaluated;
+  validate258.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultWhere = validate262;
+  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate262.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema96, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema120, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -8751,7 +11872,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema96.additionalProperties.type }, message: "must be string,number,boolean", schema: schema96.additionalProperties.type, parentSchema: schema96.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema120.additionalProperties.type }, message: "must be string,number,boolean", schema: schema120.additionalProperties.type, parentSchema: schema120.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -8759,21 +11880,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate208.errors = vErrors, validate208.errorCount = errors, validate208.reportableCount = reportable, errors === 0;
+    return validate262.errors = vErrors, validate262.errorCount = errors, validate262.reportableCount = reportable, errors === 0;
   }
-  validate208.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultsRemoved = validate209, schema99 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
-  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate209.evaluated;
+  validate262.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultsRemoved = validate263, schema123 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
+  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate263.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.removed === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema99.required, parentSchema: schema99, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema123.required, parentSchema: schema123, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -8786,7 +11907,7 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
               if (errors < 1e3) {
-                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.properties.removed.items.type, parentSchema: schema99.properties.removed.items, data: data1 };
+                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.removed.items.type, parentSchema: schema123.properties.removed.items, data: data1 };
                 vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
               }
               errors++, reportable++;
@@ -8794,7 +11915,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.removed.type, parentSchema: schema99.properties.removed, data: data0 };
+            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema123.properties.removed.type, parentSchema: schema123.properties.removed, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -8802,56 +11923,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate209.errors = vErrors, validate209.errorCount = errors, validate209.reportableCount = reportable, errors === 0;
+    return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
   }
-  validate209.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate210, schema100 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema101 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate211.evaluated;
+  validate263.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate264, schema124 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema125 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate265.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema101, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema101, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema101.type, parentSchema: schema101, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema125.type, parentSchema: schema125, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate211.errors = vErrors, validate211.errorCount = errors, validate211.reportableCount = reportable, errors === 0;
+    return validate265.errors = vErrors, validate265.errorCount = errors, validate265.reportableCount = reportable, errors === 0;
   }
-  validate211.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema102 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern16 = new RegExp("^https?://", "u"), pattern17 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern18 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate215.evaluated;
+  validate265.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema126 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern18 = new RegExp("^https?://", "u"), pattern19 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern20 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate269.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -8859,7 +11980,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema102, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -8869,28 +11990,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema102.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
-          if (!pattern16.test(data0)) {
+          if (!pattern18.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema102.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema102.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.url.type, parentSchema: schema102.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.url.type, parentSchema: schema126.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -8901,7 +12022,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema102.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema126.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -8911,14 +12032,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema102.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema126.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
-              if (!pattern17.test(key1)) {
+              if (!pattern19.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema102.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema126.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -8927,7 +12048,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema102.properties.headers.propertyNames, parentSchema: schema102.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema126.properties.headers.propertyNames, parentSchema: schema126.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -8938,21 +12059,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema102.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
-              if (!pattern18.test(data2)) {
+              if (!pattern20.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema102.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.headers.additionalProperties.type, parentSchema: schema102.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.headers.additionalProperties.type, parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -8960,7 +12081,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.properties.headers.type, parentSchema: schema102.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.headers.type, parentSchema: schema126.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -8968,62 +12089,62 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate215.errors = vErrors, validate215.errorCount = errors, validate215.reportableCount = reportable, errors === 0;
+    return validate269.errors = vErrors, validate269.errorCount = errors, validate269.reportableCount = reportable, errors === 0;
   }
-  validate215.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate210(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate210.evaluated;
+  validate269.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate264.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema100.required, parentSchema: schema100, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.allowPrefer === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema100.required, parentSchema: schema100, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.secretKey === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema100.required, parentSchema: schema100, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbackSecret === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema100.required, parentSchema: schema100, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.webUrlAgreement === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema100.required, parentSchema: schema100, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.rates === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema100.required, parentSchema: schema100, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.webhook === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema100.required, parentSchema: schema100, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -9032,7 +12153,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema100.properties.strict.type, parentSchema: schema100.properties.strict, data: data0 };
+            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema124.properties.strict.type, parentSchema: schema124.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9042,7 +12163,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema100.properties.allowPrefer.type, parentSchema: schema100.properties.allowPrefer, data: data1 };
+            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema124.properties.allowPrefer.type, parentSchema: schema124.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -9052,7 +12173,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema100.properties.secretKey.type }, message: "must be string,null", schema: schema100.properties.secretKey.type, parentSchema: schema100.properties.secretKey, data: data2 };
+            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema124.properties.secretKey.type }, message: "must be string,null", schema: schema124.properties.secretKey.type, parentSchema: schema124.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -9062,7 +12183,7 @@ var compiled = (() => {
         let data3 = data.callbackSecret;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.callbackSecret.type, parentSchema: schema100.properties.callbackSecret, data: data3 };
+            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema124.properties.callbackSecret.type, parentSchema: schema124.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9072,7 +12193,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema100.properties.webUrlAgreement.type, parentSchema: schema100.properties.webUrlAgreement, data: data4 };
+            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema124.properties.webUrlAgreement.type, parentSchema: schema124.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -9083,29 +12204,29 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.USD === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema100.properties.rates.required, parentSchema: schema100.properties.rates, data: data5 };
+              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema124.properties.rates.required, parentSchema: schema124.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data5.EUR === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema100.properties.rates.required, parentSchema: schema100.properties.rates, data: data5 };
+              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema124.properties.rates.required, parentSchema: schema124.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data5.GBP === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema100.properties.rates.required, parentSchema: schema100.properties.rates, data: data5 };
+              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema124.properties.rates.required, parentSchema: schema124.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
-          data5.USD !== void 0 && (validate211(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate211.errors), errors += validate211.errorCount, reportable += validate211.reportableCount)), data5.EUR !== void 0 && (validate211(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate211.errors), errors += validate211.errorCount, reportable += validate211.reportableCount)), data5.GBP !== void 0 && (validate211(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate211.errors), errors += validate211.errorCount, reportable += validate211.reportableCount));
+          data5.USD !== void 0 && (validate265(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data5.EUR !== void 0 && (validate265(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data5.GBP !== void 0 && (validate265(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount));
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.rates.type, parentSchema: schema100.properties.rates, data: data5 };
+            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.properties.rates.type, parentSchema: schema124.properties.rates, data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -9113,13 +12234,13 @@ var compiled = (() => {
       }
       if (data.webhook !== void 0) {
         let data9 = data.webhook, _errs17 = errors, _reportable17 = reportable, valid2 = !1, passing0 = null, _errs18 = errors, _reportable18 = reportable;
-        validate215(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate215.errors), errors += validate215.errorCount, reportable += validate215.reportableCount);
+        validate269(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate269.errors), errors += validate269.errorCount, reportable += validate269.reportableCount);
         var _valid0 = _errs18 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs19 = errors, _reportable19 = reportable;
         if (data9 !== null) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.webhook.oneOf[1].type, parentSchema: schema100.properties.webhook.oneOf[1], data: data9 };
+            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema124.properties.webhook.oneOf[1].type, parentSchema: schema124.properties.webhook.oneOf[1], data: data9 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++;
@@ -9129,7 +12250,7 @@ var compiled = (() => {
           errors = _errs17, reportable = _reportable17, vErrors !== null && (_errs17 ? vErrors.length = Math.min(_errs17, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema100.properties.webhook.oneOf, parentSchema: schema100.properties.webhook, data: data9 };
+            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema124.properties.webhook.oneOf, parentSchema: schema124.properties.webhook, data: data9 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9137,56 +12258,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
         vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
       }
       errors++, reportable++;
     }
-    return validate210.errors = vErrors, validate210.errorCount = errors, validate210.reportableCount = reportable, errors === 0;
+    return validate264.errors = vErrors, validate264.errorCount = errors, validate264.reportableCount = reportable, errors === 0;
   }
-  validate210.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate217;
-  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate217.evaluated;
+  validate264.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate271;
+  function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema101, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema101, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema101.type, parentSchema: schema101, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema125.type, parentSchema: schema125, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate217.errors = vErrors, validate217.errorCount = errors, validate217.reportableCount = reportable, errors === 0;
+    return validate271.errors = vErrors, validate271.errorCount = errors, validate271.reportableCount = reportable, errors === 0;
   }
-  validate217.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate218;
-  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate218.evaluated;
+  validate271.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate272;
+  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema102.required, parentSchema: schema102, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema102.required, parentSchema: schema102, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema126.required, parentSchema: schema126, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -9194,7 +12315,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema102, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema126, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -9204,28 +12325,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema102.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
-          if (!pattern16.test(data0)) {
+          if (!pattern18.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema102.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema102.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.url.type, parentSchema: schema102.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.url.type, parentSchema: schema126.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -9236,7 +12357,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema102.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema126.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -9246,14 +12367,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema102.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema126.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
-              if (!pattern17.test(key1)) {
+              if (!pattern19.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema102.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema126.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -9262,7 +12383,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema102.properties.headers.propertyNames, parentSchema: schema102.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema126.properties.headers.propertyNames, parentSchema: schema126.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -9273,21 +12394,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema102.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
-              if (!pattern18.test(data2)) {
+              if (!pattern20.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema102.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema102.properties.headers.additionalProperties.type, parentSchema: schema102.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema126.properties.headers.additionalProperties.type, parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -9295,7 +12416,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.properties.headers.type, parentSchema: schema102.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.properties.headers.type, parentSchema: schema126.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -9303,119 +12424,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema102.type, parentSchema: schema102, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema126.type, parentSchema: schema126, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate218.errors = vErrors, validate218.errorCount = errors, validate218.reportableCount = reportable, errors === 0;
+    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
   }
-  validate218.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate219, schema105 = { type: "object", required: ["recurring"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } } } }, schema106 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate220(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate220.evaluated;
+  validate272.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate273, schema129 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema130 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate274.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema106.required, parentSchema: schema106, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema106.required, parentSchema: schema106, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema106.required, parentSchema: schema106, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema106.required, parentSchema: schema106, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema106.required, parentSchema: schema106, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema106.required, parentSchema: schema106, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema106.required, parentSchema: schema106, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema106.required, parentSchema: schema106, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema106.required, parentSchema: schema106, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema106.required, parentSchema: schema106, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema106.required, parentSchema: schema106, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema106.required, parentSchema: schema106, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema106.required, parentSchema: schema106, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema106.required, parentSchema: schema106, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema106.required, parentSchema: schema106, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -9424,7 +12545,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.recurringId.type, parentSchema: schema106.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.recurringId.type, parentSchema: schema130.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -9434,14 +12555,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.status.type, parentSchema: schema106.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.status.type, parentSchema: schema130.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema106.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.status.enum, parentSchema: schema106.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema130.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.status.enum, parentSchema: schema130.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9452,31 +12573,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema106.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema130.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema106.properties.amount.type, parentSchema: schema106.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema130.properties.amount.type, parentSchema: schema130.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate143(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate143.errors), errors += validate143.errorCount, reportable += validate143.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate188(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate188.errors), errors += validate188.errorCount, reportable += validate188.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.customerName.type, parentSchema: schema106.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.customerName.type, parentSchema: schema130.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -9486,14 +12607,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.type.type, parentSchema: schema106.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.type.type, parentSchema: schema130.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema106.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.type.enum, parentSchema: schema106.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema130.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.type.enum, parentSchema: schema130.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -9503,7 +12624,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema106.properties.intervalDays.type }, message: "must be integer,null", schema: schema106.properties.intervalDays.type, parentSchema: schema106.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema130.properties.intervalDays.type }, message: "must be integer,null", schema: schema130.properties.intervalDays.type, parentSchema: schema130.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9511,14 +12632,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema106.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema130.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema106.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -9529,14 +12650,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.iterations.type, parentSchema: schema106.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.iterations.type, parentSchema: schema130.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -9546,7 +12667,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.retryCount.type, parentSchema: schema106.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retryCount.type, parentSchema: schema130.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -9554,14 +12675,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema106.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -9572,14 +12693,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.chargesDone.type, parentSchema: schema106.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.chargesDone.type, parentSchema: schema130.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -9589,14 +12710,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.cycle.type, parentSchema: schema106.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.cycle.type, parentSchema: schema130.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema106.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -9606,7 +12727,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.retriesUsed.type, parentSchema: schema106.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retriesUsed.type, parentSchema: schema130.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -9614,14 +12735,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema106.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -9631,21 +12752,35 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate101.errors), errors += validate101.errorCount, reportable += validate101.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate220.errors = vErrors, validate220.errorCount = errors, validate220.reportableCount = reportable, errors === 0;
+    return validate274.errors = vErrors, validate274.errorCount = errors, validate274.reportableCount = reportable, errors === 0;
   }
-  validate220.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate219.evaluated;
+  validate274.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema105.required, parentSchema: schema105, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema129.required, parentSchema: schema129, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.matches === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.next === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
@@ -9654,130 +12789,131 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate220(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate220.errors), errors += validate220.errorCount, reportable += validate220.reportableCount);
+            validate274(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate274.errors), errors += validate274.errorCount, reportable += validate274.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.recurring.type, parentSchema: schema105.properties.recurring, data: data0 };
-            vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.recurring.type, parentSchema: schema129.properties.recurring, data: data0 };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       }
+      data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount)), data.next !== void 0 && (validate142(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
-        vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
+        vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate219.errors = vErrors, validate219.errorCount = errors, validate219.reportableCount = reportable, errors === 0;
+    return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
   }
-  validate219.evaluated = { props: { recurring: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate226;
-  function validate226(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate226.evaluated;
+  validate273.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate282;
+  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema106.required, parentSchema: schema106, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema106.required, parentSchema: schema106, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema106.required, parentSchema: schema106, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema106.required, parentSchema: schema106, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema106.required, parentSchema: schema106, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema106.required, parentSchema: schema106, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema106.required, parentSchema: schema106, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema106.required, parentSchema: schema106, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema106.required, parentSchema: schema106, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema106.required, parentSchema: schema106, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema106.required, parentSchema: schema106, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema106.required, parentSchema: schema106, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema106.required, parentSchema: schema106, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema106.required, parentSchema: schema106, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema106.required, parentSchema: schema106, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema130.required, parentSchema: schema130, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -9786,7 +12922,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.recurringId.type, parentSchema: schema106.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.recurringId.type, parentSchema: schema130.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -9796,14 +12932,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.status.type, parentSchema: schema106.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.status.type, parentSchema: schema130.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema106.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.status.enum, parentSchema: schema106.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema130.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.status.enum, parentSchema: schema130.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9814,31 +12950,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema106.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema130.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema106.properties.amount.type, parentSchema: schema106.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema130.properties.amount.type, parentSchema: schema130.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate143(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate143.errors), errors += validate143.errorCount, reportable += validate143.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate188(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate188.errors), errors += validate188.errorCount, reportable += validate188.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.customerName.type, parentSchema: schema106.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.customerName.type, parentSchema: schema130.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -9848,14 +12984,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.type.type, parentSchema: schema106.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.type.type, parentSchema: schema130.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema106.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.type.enum, parentSchema: schema106.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema130.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.type.enum, parentSchema: schema130.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -9865,7 +13001,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema106.properties.intervalDays.type }, message: "must be integer,null", schema: schema106.properties.intervalDays.type, parentSchema: schema106.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema130.properties.intervalDays.type }, message: "must be integer,null", schema: schema130.properties.intervalDays.type, parentSchema: schema130.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9873,14 +13009,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema106.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema130.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema106.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -9891,14 +13027,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.iterations.type, parentSchema: schema106.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.iterations.type, parentSchema: schema130.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -9908,7 +13044,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.retryCount.type, parentSchema: schema106.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retryCount.type, parentSchema: schema130.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -9916,14 +13052,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema106.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -9934,14 +13070,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.chargesDone.type, parentSchema: schema106.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.chargesDone.type, parentSchema: schema130.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -9951,14 +13087,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.cycle.type, parentSchema: schema106.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.cycle.type, parentSchema: schema130.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema106.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -9968,7 +13104,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema106.properties.retriesUsed.type, parentSchema: schema106.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retriesUsed.type, parentSchema: schema130.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -9976,14 +13112,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema106.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -9993,33 +13129,33 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate101.errors), errors += validate101.errorCount, reportable += validate101.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate226.errors = vErrors, validate226.errorCount = errors, validate226.reportableCount = reportable, errors === 0;
+    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
   }
-  validate226.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate231, schema108 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema109 = { type: "object", additionalProperties: !0 };
-  function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate232.evaluated;
+  validate282.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate287, schema132 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema133 = { type: "object", additionalProperties: !0 };
+  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate232.errors = vErrors, validate232.errorCount = errors, validate232.reportableCount = reportable, errors === 0;
+    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
   }
-  validate232.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate231.evaluated;
+  validate288.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate287.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema108.required, parentSchema: schema108, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -10029,10 +13165,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate232(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate232.errors), errors += validate232.errorCount, reportable += validate232.reportableCount);
+            validate288(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate288.errors), errors += validate288.errorCount, reportable += validate288.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.merchants.type, parentSchema: schema108.properties.merchants, data: data0 };
+            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema132.properties.merchants.type, parentSchema: schema132.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -10040,27 +13176,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate231.errors = vErrors, validate231.errorCount = errors, validate231.reportableCount = reportable, errors === 0;
+    return validate287.errors = vErrors, validate287.errorCount = errors, validate287.reportableCount = reportable, errors === 0;
   }
-  validate231.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate234;
-  function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate234.evaluated;
+  validate287.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate290;
+  function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate290.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate234.errors = vErrors, validate234.errorCount = errors, validate234.reportableCount = reportable, errors === 0;
+    return validate290.errors = vErrors, validate290.errorCount = errors, validate290.reportableCount = reportable, errors === 0;
   }
-  validate234.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate290.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
@@ -10182,6 +13318,18 @@ export const responseValidators: Readonly<
     200: compiled.control_RequestList,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readStates: {
+    200: compiled.control_StateGraphs,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readFailures: {
+    200: compiled.control_FailureCatalogue,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
     429: compiled.control_Problem,
     500: compiled.control_Problem,
   },
@@ -10219,6 +13367,48 @@ export const responseValidators: Readonly<
     404: compiled.control_Problem,
     409: compiled.control_Problem,
     429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  followSandbox: {
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+    503: compiled.control_Problem,
+  },
+  readAgenda: {
+    200: compiled.control_AgendaView,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listSessions: {
+    200: compiled.control_SessionList,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  listProblems: {
+    200: compiled.control_ProblemList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readRequest: {
+    200: compiled.control_JournalEntry,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   readClock: {
@@ -10265,6 +13455,7 @@ export const responseValidators: Readonly<
   },
   listInvoices: {
     200: compiled.control_InvoiceList,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,
@@ -10326,6 +13517,7 @@ export const responseValidators: Readonly<
   },
   listRequests: {
     200: compiled.control_RequestList,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,
@@ -10335,6 +13527,7 @@ export const responseValidators: Readonly<
   },
   listSms: {
     200: compiled.control_SmsList,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,
@@ -10344,6 +13537,7 @@ export const responseValidators: Readonly<
   },
   listCallbacks: {
     200: compiled.control_CallbackList,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,
@@ -10443,6 +13637,7 @@ export const responseValidators: Readonly<
   },
   listRecurring: {
     200: compiled.control_RecurringList,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,
@@ -10541,6 +13736,15 @@ export const responseValidators: Readonly<
     413: compiled.control_Problem,
     415: compiled.control_Problem,
     429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  previewRewind: {
+    200: compiled.control_RewindPreview,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
     500: compiled.control_Problem,
   },
   rewindSandbox: {

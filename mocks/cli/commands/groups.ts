@@ -9,6 +9,7 @@ import { addDatabase } from "./database.js";
 import { addFault } from "./fault.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
+import { addOpen } from "./open.js";
 import { addPact } from "./pact.js";
 import { addRecords } from "./records.js";
 import { addRun } from "./run.js";
@@ -21,7 +22,7 @@ type Add = (paystub: Command, write: Write) => void;
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
   "Commands for a running mock:": [
-    ...[addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
+    ...[addOpen, addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };

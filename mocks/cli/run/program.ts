@@ -113,3 +113,16 @@ function notStarted(file: string, code: string | undefined): UsageError {
 export function endingOf({ exitCode, signal }: Ended): string {
   return signal === null ? `ended with exit code ${exitCode}` : `was ended by ${signal}`;
 }
+
+const OPENERS: Partial<Record<NodeJS.Platform, CommandLine>> = {
+  darwin: ["open"],
+  win32: ["cmd", "/c", "start", ""],
+};
+
+/** Asks the desktop to show an address. Where there is none to ask, nothing happens. */
+export function openInBrowser(url: string): void {
+  const [program, ...rest] = OPENERS[process.platform] ?? ["xdg-open"];
+  const child = spawn(program, [...rest, url], { detached: true, stdio: "ignore" });
+  child.on("error", () => undefined);
+  child.unref();
+}

@@ -1,14 +1,16 @@
 import type {
   AdvanceClockRequest,
   AdvanceResult,
+  AgendaView,
   ClockBoundaryRequest,
   ClockView,
   FreezeClockRequest,
 } from "../../../spec/generated/control.types.js";
 import { expiresAt } from "../../domain/invoice.js";
-import { type EpochMs, toIso } from "../../domain/time.js";
+import { type EpochMs, LAST_INSTANT, toIso } from "../../domain/time.js";
 import type { WorldView } from "../../domain/world.js";
 import type { Travel } from "../../runtime/time-travel.js";
+import { agendaView } from "../due-view.js";
 import { after, readInstant } from "../instants.js";
 import { conflict, invalid, throwIf, unknown } from "../refused.js";
 import { clockView, eventView } from "../views.js";
@@ -17,10 +19,23 @@ import type { Access } from "./access.js";
 /** Events that the answer to an advance holds at the most; the rest is read page by page. */
 const ACCOUNT_MAX = 1000;
 
+/** How much of what falls due is told where nobody says how much. */
+const AGENDA_LIMIT = 1000;
+
+/** Which due things to read. */
+export interface AgendaQuery {
+  /** Only what falls due by this instant. */
+  readonly until?: string;
+  /** How many at the most; 1,000 without it. */
+  readonly limit?: number;
+}
+
 /** The clock of a sandbox. All instants are ISO 8601 texts in UTC, with milliseconds. */
 export interface ClockHandle {
   /** The time in the sandbox, whether it runs, and what is due next. */
   read(): Promise<ClockView>;
+  /** What falls due as things stand, the earliest first. */
+  agenda(query?: AgendaQuery): Promise<AgendaView>;
   /**
    * Moves the clock on, `by` an ISO 8601 duration such as `PT24H` or `to` an instant; everything due
    * on the way happens at its own instant. Returns what fired, in order: the first thousand events,
@@ -54,6 +69,10 @@ export function clockHandle(access: Access): ClockHandle {
   };
   return {
     read: view,
+    async agenda({ until, limit = AGENDA_LIMIT } = {}) {
+      const last = until === undefined ? LAST_INSTANT : readInstant(until, "until");
+      return access.read((world) => agendaView(world, last, limit));
+    },
     advance: async (request) => accountOf(access, await advance(access, request)),
     async toBoundary(request) {
       const at = await boundaryOf(access, request);

@@ -1,17 +1,28 @@
 import type {
+  FailureCatalogue,
   ForkRequest,
   OpenSandboxRequest,
   RequestList,
+  RewindPreview,
   RewindRequest,
   SandboxExport,
   SandboxSummary,
+  StateGraphs,
 } from "../../../spec/generated/control.types.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
+import { failureCatalogue, stateGraphs } from "../catalogue.js";
+import { journalView } from "../record-views.js";
 import { refusing } from "../refused.js";
-import { journalView } from "../views.js";
 import { checkName, findSandbox, getSandbox } from "./find.js";
-import { createSandbox, forkSandbox, importSandbox, resetSandbox, rewindSandbox } from "./lives.js";
+import {
+  createSandbox,
+  forkSandbox,
+  importSandbox,
+  previewRewind,
+  resetSandbox,
+  rewindSandbox,
+} from "./lives.js";
 import { type SandboxHandle, sandboxHandle } from "./sandbox.js";
 
 /**
@@ -44,6 +55,12 @@ export interface GatewayHandle {
    * if it had never been, and the same calls give the same ids again.
    */
   rewind(name: string, request: RewindRequest): Promise<SandboxHandle>;
+  /** What a rewind would take back. Changes nothing. */
+  previewRewind(name: string, request: RewindRequest): Promise<RewindPreview>;
+  /** The lives of invoices and recurring payments as graphs. */
+  states(): StateGraphs;
+  /** What can go wrong on purpose, and what can be assumed. */
+  failures(): FailureCatalogue;
   /** A new sandbox from any moment of another one, the present without one. Both go on by themselves. */
   fork(origin: string, request: ForkRequest): Promise<SandboxHandle>;
   /** A new sandbox with a log that was exported elsewhere. Rejects with 400 when it is none. */
@@ -75,6 +92,9 @@ export function gatewayHandle(gateway: Gateway, baseUrl: () => string): GatewayH
     },
     create: async (request) => of(await createSandbox(gateway, request)),
     rewind: async (name, request) => of(await rewindSandbox(gateway, name, request)),
+    previewRewind: (name, request) => previewRewind(gateway, name, request),
+    states: stateGraphs,
+    failures: failureCatalogue,
     fork: async (origin, request) => of(await forkSandbox(gateway, origin, request)),
     import: async (name, exported) => of(await importSandbox(gateway, name, exported)),
     reset: (name) => resetSandbox(gateway, name),

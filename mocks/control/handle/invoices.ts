@@ -1,5 +1,6 @@
 import type {
   DeclineInvoiceRequest,
+  InvoiceList,
   InvoiceOutcome,
   InvoiceRecord,
   PayInvoiceRequest,
@@ -7,6 +8,9 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { Command } from "../../domain/decide.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
+import type { ListQuery } from "../list-query.js";
+import { invoiceListing } from "../listings.js";
+import { pageOf } from "../lists.js";
 import { callbackView, invoiceView } from "../views.js";
 import { whyOf } from "../why.js";
 import { type Access, callbacksOf } from "./access.js";
@@ -21,6 +25,8 @@ export interface InvoicesHandle {
   read(transactionNo: string): Promise<InvoiceRecord>;
   /** All of them, in the order in which they were created. */
   list(): Promise<readonly InvoiceRecord[]>;
+  /** A page of those that a query asks for. */
+  page(query?: ListQuery): Promise<InvoiceList>;
   /** Pays one as the customer would: by a `method`, a brand of card, or by a `cardNumber` of the tests. */
   pay(transactionNo: string, request?: PayInvoiceRequest): Promise<InvoiceOutcome>;
   /** Lets one payment fail with a `code` and a `message`; the invoice stays pending. */
@@ -41,6 +47,12 @@ export function invoicesHandle(access: Access): InvoicesHandle {
       access.read((world) => {
         const made = access.links(world);
         return [...world.invoices.values()].map((each) => invoiceView(each, made));
+      }),
+    page: (query = {}) =>
+      access.read((world): InvoiceList => {
+        const listing = invoiceListing(access.links(world));
+        const { items, ...page } = pageOf(world.invoices.values(), query, listing);
+        return { invoices: items, ...page };
       }),
     pay: (transactionNo, { method = null, cardNumber = null } = {}) =>
       change({ type: "pay-invoice", transactionNo, method, cardNumber, via: "control" }),

@@ -1,6 +1,7 @@
 import type {
   ForkRequest,
   OpenSandboxRequest,
+  RewindPreview,
   RewindRequest,
   SandboxExport,
 } from "../../../spec/generated/control.types.js";
@@ -44,6 +45,35 @@ export async function rewindSandbox(
   const { seq, at } = await momentOf(sandbox, to, "to");
   throwIf((await sandbox.travel.rewind(seq, at)).refusal);
   return sandbox;
+}
+
+/** How many of the invoices that a rewind concerns are named. */
+const NAMED_MAX = 100;
+
+/** What taking a sandbox back to a moment would take from it. */
+export async function previewRewind(
+  gateway: Gateway,
+  name: string,
+  { to }: RewindRequest,
+): Promise<RewindPreview> {
+  const sandbox = await findSandbox(gateway, name);
+  const { seq, at } = await momentOf(sandbox, to, "to");
+  const [kept] = await sandbox.events(seq - 1, 1);
+  const gone = await sandbox.events(seq);
+  const numbers = new Set<string>();
+  const callbacks = new Set<string>();
+  for (const { event } of gone) {
+    if ("transactionNo" in event) numbers.add(event.transactionNo);
+    if ("callbackId" in event) callbacks.add(event.callbackId);
+  }
+  return {
+    seq,
+    at: toIso(at ?? kept?.event.at ?? sandbox.now()),
+    events: gone.length,
+    transactionNos: [...numbers].slice(0, NAMED_MAX),
+    invoices: numbers.size,
+    callbacks: callbacks.size,
+  };
 }
 
 /** A new sandbox from any moment of another one. */

@@ -1,8 +1,12 @@
 import type {
   ArrangeChargesRequest,
+  RecurringList,
   RecurringRecord,
 } from "../../../spec/generated/control.types.js";
 import { CARD_DECLINED } from "../../domain/recurring.js";
+import type { ListQuery } from "../list-query.js";
+import { recurringListing } from "../listings.js";
+import { pageOf } from "../lists.js";
 import { recurringView } from "../views.js";
 import type { Access } from "./access.js";
 
@@ -15,6 +19,8 @@ export interface RecurringHandle {
   read(recurringId: string): Promise<RecurringRecord>;
   /** All of them, in the order in which they were registered. */
   list(): Promise<readonly RecurringRecord[]>;
+  /** A page of those that a query asks for. */
+  page(query?: ListQuery): Promise<RecurringList>;
   /** What the customer does on the payment page. Waits for the first charge's callback. */
   start(recurringId: string): Promise<RecurringRecord>;
   cancel(recurringId: string): Promise<RecurringRecord>;
@@ -36,6 +42,11 @@ export function recurringHandle({
   return {
     read,
     list: () => readWorld((world) => [...world.recurring.values()].map(recurringView)),
+    page: (query = {}) =>
+      readWorld((world): RecurringList => {
+        const { items, ...page } = pageOf(world.recurring.values(), query, recurringListing);
+        return { recurring: items, ...page };
+      }),
     async start(recurringId) {
       await run({ type: "start-recurring", recurringId });
       await sandbox.settled();

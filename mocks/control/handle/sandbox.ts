@@ -1,16 +1,27 @@
 import type {
   EventPage,
+  JournalEntry,
+  ProblemGroup,
   RequestList,
   SandboxExport,
   SandboxSummary,
+  SessionList,
+  SmsList,
   SmsRecord,
 } from "../../../spec/generated/control.types.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
-import { refusing, throwIf } from "../refused.js";
-import { eventView, journalView, smsView, summaryView } from "../views.js";
-import { accessTo } from "./access.js";
+import { follow } from "../follow.js";
+import type { ListQuery } from "../list-query.js";
+import { eventListing, requestListing, sessionListing, smsListing } from "../listings.js";
+import { pageOf } from "../lists.js";
+import type { News } from "../news.js";
+import { problemGroups } from "../problem-groups.js";
+import { entryView, smsView } from "../record-views.js";
+import { refusing, throwIf, unknown } from "../refused.js";
+import { eventView, summaryView } from "../views.js";
+import { type Access, accessTo } from "./access.js";
 import { type CallbacksHandle, callbacksHandle } from "./callbacks.js";
 import { type ClockHandle, clockHandle } from "./clock.js";
 import { type FaultsHandle, faultsHandle } from "./faults.js";
@@ -36,6 +47,10 @@ export interface EventsQuery {
   readonly type?: string;
   /** How many at the most; 1,000 without it. */
   readonly limit?: number;
+  /** With one of these it is a list as any other: see `ListQuery`. `next` is a cursor then. */
+  readonly cursor?: number;
+  readonly order?: "oldest" | "newest";
+  readonly q?: string;
 }
 
 /**
@@ -65,9 +80,22 @@ export interface SandboxHandle {
   /** A page of its log, oldest first; `next` is what to give as `after` for the page after it. */
   events(query?: EventsQuery): Promise<EventPage>;
   /** The latest requests, oldest first, and how many older ones were dropped. */
-  requests(): Promise<RequestList>;
+  requests(query?: ListQuery): Promise<RequestList>;
+  /** One of them by its number. Rejects with 404 when it is none of the latest. */
+  request(id: number): Promise<JournalEntry>;
+  /** The refused and doubtful ones among them, grouped, the most frequent first. */
+  problems(): Promise<readonly ProblemGroup[]>;
   /** The text messages, oldest first. */
   sms(): Promise<readonly SmsRecord[]>;
+  /** A page of those that a query asks for. */
+  smsPage(query?: ListQuery): Promise<SmsList>;
+  /** The payment sessions of wallets. */
+  sessions(query?: ListQuery): Promise<SessionList>;
+  /**
+   * What happens from now on, or after the news of an id, in batches: until the sandbox is reset, or the
+   * signal is given. An empty batch means that nothing happened for a while.
+   */
+  follow(lastId?: string, signal?: AbortSignal): AsyncIterable<readonly News[]>;
   /** The whole log, to be imported elsewhere. */
   export(): Promise<SandboxExport>;
   /** Waits until nothing is due or under way at this moment. */
@@ -99,8 +127,10 @@ export function sandboxHandle(
       return read((world) => summaryView(sandbox, world, requests));
     },
     events: (query = {}) => pageOfEvents(sandbox, query),
-    requests: async () => journalView(await gateway.journal.page(sandbox.name)),
-    sms: () => read(({ sms }) => Array.from(sms, smsView)),
+    ...recordsOf(gateway, sandbox),
+    ...phoneOf(access),
+    follow: (lastId, signal = new AbortController().signal) =>
+      follow(gateway, sandbox.name, lastId, signal),
     async export() {
       throwIf(await sandbox.travel.settle());
       return exportOf(sandbox.name, await sandbox.events(0));
@@ -110,13 +140,57 @@ export function sandboxHandle(
   return refusing(handle, (error) => gateway.failed(error));
 }
 
-async function pageOfEvents(
-  sandbox: Sandbox,
-  { after = 0, type, limit = EVENTS_PAGE.default }: EventsQuery,
-): Promise<EventPage> {
+/** What came to the phones of customers, and the sessions that it opened. */
+function phoneOf({ sandbox, read }: Access): Pick<SandboxHandle, "sms" | "smsPage" | "sessions"> {
+  return {
+    sms: () => read(({ sms }) => Array.from(sms, smsView)),
+    smsPage: (query = {}) =>
+      read((world): SmsList => {
+        const { items, ...page } = pageOf(world.sms, query, smsListing);
+        return { sms: items, ...page };
+      }),
+    sessions: (query = {}) =>
+      read((world): SessionList => {
+        const listing = sessionListing(sandbox.now());
+        const { items, ...page } = pageOf(world.otpSessions.values(), query, listing);
+        return { sessions: items, ...page };
+      }),
+  };
+}
+
+/** What the journal has of a sandbox. */
+function recordsOf(
+  { journal }: Gateway,
+  { name }: Sandbox,
+): Pick<SandboxHandle, "requests" | "request" | "problems"> {
+  return {
+    async requests(query = {}) {
+      const { requests, dropped } = await journal.page(name);
+      const { items, ...page } = pageOf(requests, query, requestListing);
+      return { requests: items, dropped, ...page };
+    },
+    async request(id) {
+      const found = (await journal.page(name)).requests.find((entry) => entry.id === id);
+      if (!found) throw unknown(`no request ${id} is kept; the latest ones of ${name} are listed`);
+      return entryView(found);
+    },
+    problems: async () => problemGroups((await journal.page(name)).requests),
+  };
+}
+
+async function pageOfEvents(sandbox: Sandbox, query: EventsQuery): Promise<EventPage> {
+  const { after = 0, type, limit = EVENTS_PAGE.default, cursor, order, q } = query;
+  if (cursor !== undefined || order !== undefined || q !== undefined) {
+    const { type: status, after: _, ...asked } = query;
+    const logged = await sandbox.events(after);
+    const listed = { ...asked, limit, ...(status !== undefined && { status }) };
+    const { items, ...page } = pageOf(logged, listed, eventListing);
+    return { events: items, ...page };
+  }
   const logged = await sandbox.events(after, type === undefined ? limit + 1 : undefined);
   const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
   const page = wanted.slice(0, limit);
   const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
-  return { events: page.map(eventView), next };
+  const matches = type === undefined ? Math.max(0, sandbox.place.seq - after) : wanted.length;
+  return { events: page.map(eventView), next, matches };
 }

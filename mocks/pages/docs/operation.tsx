@@ -15,6 +15,7 @@ import {
   type SpecDocument,
 } from "./spec.js";
 import { Code, Json, Prose } from "./text.js";
+import { TryIt } from "./try-it.js";
 
 interface Props extends Placed {
   readonly document: SpecDocument;
@@ -39,6 +40,7 @@ export function OperationSection({ document, method, path, operation }: Props) {
       <Details {...{ document, operation }} />
       <h4>Call it</h4>
       <Code>{curlOf(document, { method, path, operation })}</Code>
+      <TryIt {...{ document, method, path, operation }} />
       {Object.entries(callbacks).map(([name, paths]) => (
         <Calls key={name} document={document} name={name} paths={paths} />
       ))}

@@ -31,8 +31,12 @@ const controlShellOf = (baseUrl: string) => `BASE=${baseUrl}
 SANDBOX=-    # the only sandbox, or the name of one`;
 
 /** The reference of the payment service's interface. */
-export function renderServiceReference(document: SpecDocument, baseUrl: string): string {
-  return renderReference({
+export function renderServiceReference(
+  document: SpecDocument,
+  baseUrl: string,
+  language: "en" | "ar" = "en",
+): string {
+  const page = {
     title: "API reference",
     path: REFERENCE_PATHS.service,
     contents: [
@@ -41,7 +45,8 @@ export function renderServiceReference(document: SpecDocument, baseUrl: string):
       { href: "#schemas", text: "Schemas", below: schemaLines(document) },
     ],
     children: <Service document={document} baseUrl={baseUrl} />,
-  });
+  };
+  return renderReference(page, language);
 }
 
 function Service(props: { readonly document: SpecDocument; readonly baseUrl: string }) {
@@ -122,8 +127,12 @@ function Legend() {
 }
 
 /** The reference of the control API. */
-export function renderControlReference(document: SpecDocument, baseUrl: string): string {
-  return renderReference({
+export function renderControlReference(
+  document: SpecDocument,
+  baseUrl: string,
+  language: "en" | "ar" = "en",
+): string {
+  const page = {
     title: "Control API reference",
     path: REFERENCE_PATHS.control,
     contents: [
@@ -142,5 +151,6 @@ export function renderControlReference(document: SpecDocument, baseUrl: string):
         <Schemas document={document} />
       </>
     ),
-  });
+  };
+  return renderReference(page, language);
 }

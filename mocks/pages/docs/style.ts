@@ -28,8 +28,8 @@ pre code { font-size: inherit; }
 .muted { color: var(--muted); }
 .small { font-size: .875rem; }
 .bullets { padding-left: 1.25rem; }
-.skip { position: absolute; left: -100vw; }
-.skip:focus { left: 1rem; top: 1rem; padding: .5rem 1rem; background: var(--surface); z-index: 1; }`;
+.skip { position: absolute; top: -100vh; }
+.skip:focus { inset-inline-start: 1rem; top: 1rem; padding: .5rem 1rem; background: var(--surface); z-index: 1; }`;
 
 const FRAME = `
 .top {
@@ -42,7 +42,7 @@ const FRAME = `
 .frame > * { min-width: 0; }
 .contents { font-size: .9375rem; }
 .contents ul { list-style: none; padding: 0; }
-.contents ul ul { padding-left: .75rem; border-left: 1px solid var(--line); }
+.contents ul ul { padding-inline-start: .75rem; border-inline-start: 1px solid var(--line); }
 .contents a { display: block; padding: .125rem 0; text-decoration: none; }
 .contents a:hover { text-decoration: underline; }
 .contents ul ul a { color: var(--ink); }
@@ -57,6 +57,37 @@ main > *, .tag > *, .operation > *, .schema > * { min-width: 0; }
 @media (min-width: 60rem) {
   .frame { grid-template-columns: 16rem minmax(0, 1fr); gap: 2.5rem; padding: 1.5rem; }
   .contents { position: sticky; top: 1.5rem; max-height: calc(100vh - 3rem); overflow-y: auto; }
+}`;
+
+const TOOLS = `
+.top .languages { margin-inline-start: auto; }
+#tools { flex-basis: 100%; display: flex; flex-wrap: wrap; gap: .5rem 1.25rem; align-items: center; }
+#tools[hidden], [hidden].trying { display: none; }
+.other { display: none !important; }
+#tools label { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; font-size: .875rem; }
+#found { color: var(--muted); font-size: .875rem; }
+input, textarea {
+  min-height: 2.25rem; padding: .25rem .625rem; border: 1px solid var(--edge); border-radius: .5rem;
+  background: var(--surface); color: inherit; font: inherit; font-size: 1rem; max-width: 100%;
+}
+textarea { width: 100%; font: .875rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; }
+button {
+  min-height: 2.25rem; padding: .25rem .875rem; border: 1px solid var(--edge); border-radius: .5rem;
+  background: var(--surface); color: var(--ink); font: inherit; font-weight: 600; cursor: pointer;
+}
+button:hover { background: var(--sunken); }
+.copy {
+  justify-self: end; float: inline-end; min-height: 1.75rem; padding: 0 .625rem; font-size: .8125rem;
+  font-weight: 500; color: var(--muted);
+}
+.copy + pre { clear: both; }
+.try { display: grid; gap: .625rem; padding-top: .5rem; justify-items: start; }
+.try label { display: grid; gap: .25rem; width: 100%; font-size: .875rem; }
+.try label input { max-width: 24rem; }
+.try output:not(:empty) {
+  width: 100%; max-height: 24rem; overflow: auto; padding: .75rem 1rem; border-radius: .5rem;
+  border: 1px solid var(--line); background: var(--sunken); white-space: pre-wrap;
+  font: .8125rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace;
 }`;
 
 const CONTENT = `
@@ -97,8 +128,8 @@ table { border-collapse: collapse; width: 100%; background: var(--surface); font
 th, td { padding: .5rem .75rem; text-align: left; vertical-align: top; overflow-wrap: normal; }
 td:last-child { min-width: 14rem; }
 tbody tr { border-top: 1px solid var(--line); }
-@media print { .contents, .top, .skip { display: none; } }
+@media print { .contents, .top, .skip, .copy, .trying { display: none; } }
 `;
 
 /** The stylesheet of the API reference. */
-export const DOCS_STYLE = COLORS + GROUND + FRAME + CONTENT;
+export const DOCS_STYLE = COLORS + GROUND + FRAME + TOOLS + CONTENT;

@@ -67,14 +67,21 @@ function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): 
 function grid(outcomes: readonly CellOutcome[]): ReportTable {
   const places = PLACES.filter((place) => outcomes.some(({ cell }) => cell.column === place));
   const faults = [...new Set(outcomes.map(({ cell }) => cell.row))];
-  const rows = faults.map((fault) => [
+  const lines = faults.map((fault) => ({
     fault,
-    ...places.map((place) => {
-      const outcome = outcomes.find(({ cell }) => cell.row === fault && cell.column === place);
-      return outcome ? markOf(outcome) : "-";
-    }),
-  ]);
-  return { title: "Faults by what they struck", columns: ["fault", ...places], rows };
+    met: places.map((place) =>
+      outcomes.find(({ cell }) => cell.row === fault && cell.column === place),
+    ),
+  }));
+  return {
+    title: "Faults by what they struck",
+    columns: ["fault", ...places],
+    rows: lines.map(({ fault, met }) => [
+      fault,
+      ...met.map((outcome) => (outcome ? markOf(outcome) : "-")),
+    ]),
+    cases: lines.map(({ met }) => [null, ...met.map((outcome) => outcome?.cell.name ?? null)]),
+  };
 }
 
 function list(outcomes: readonly CellOutcome[]): ReportTable {
@@ -82,5 +89,6 @@ function list(outcomes: readonly CellOutcome[]): ReportTable {
     const { row, column } = outcome.cell;
     return [row, column, markOf(outcome)];
   });
-  return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows };
+  const cases = outcomes.map(({ cell }) => [null, null, cell.name]);
+  return { title: "Options by switch", columns: ["switch", "option", "verdict"], rows, cases };
 }

@@ -1,0 +1,31 @@
+import { type Command, Option } from "commander";
+import { controlBaseOf } from "../../control/client.js";
+import { CONTROL_PATH, DEFAULT_CONTROL_URL } from "../../control/path.js";
+import type { Write } from "../terminal.js";
+import { output, remoteAction, remoteCommand } from "./remote-command.js";
+
+/** Adds `open`, which shows the workbench of a running mock. */
+export function addOpen(paystub: Command, write: Write): void {
+  const print = new Option("--print", "only print the address");
+  const texts = { summary: "open the workbench in the browser", example: "paystub open" };
+  remoteCommand(paystub, "open", texts, print).action(
+    remoteAction<[Flags]>(write, async ({ ask, sandbox }, flags) => {
+      const health = await ask("health");
+      const address = workbenchOf(flags.controlUrl ?? DEFAULT_CONTROL_URL, sandbox);
+      if (!flags.print) (await import("../run/program.js")).openInBrowser(address);
+      return output(health, () => [address]);
+    }),
+  );
+}
+
+interface Flags {
+  readonly controlUrl?: string;
+  readonly print?: boolean;
+}
+
+/** Where the workbench shows a sandbox; `-` leaves the choice to it. */
+function workbenchOf(controlUrl: string, sandbox: string): string {
+  const base = controlBaseOf(controlUrl);
+  const root = base.endsWith(CONTROL_PATH) ? base.slice(0, -CONTROL_PATH.length) : base;
+  return sandbox === "-" ? `${root}/` : `${root}/#/${encodeURIComponent(sandbox)}`;
+}

@@ -1,0 +1,72 @@
+import { assumptionRows, type SwitchId, switches } from "../../spec/generated/assumptions.js";
+import type { FailureCatalogue, StateGraphs } from "../../spec/generated/control.types.js";
+import {
+  type FaultEntry,
+  faultParameters,
+  faults,
+  testValues,
+} from "../../spec/generated/faults.js";
+import { INVOICE_MOVES, type Moves, RECURRING_MOVES } from "../domain/moves.js";
+
+/** The lives of things as graphs, from the tables that the domain runs on. */
+export function stateGraphs(): StateGraphs {
+  return { invoice: graphOf(INVOICE_MOVES), recurring: graphOf(RECURRING_MOVES) };
+}
+
+function graphOf<Status extends string>(moves: Moves<Status>): StateGraphs["invoice"] {
+  const states = Object.keys(moves) as Status[];
+  return {
+    begins: states[0] ?? "",
+    states,
+    moves: states.flatMap((from) =>
+      Object.entries(moves[from]).map(([event, to]) => ({ from, event, to })),
+    ),
+  };
+}
+
+/** What can go wrong on purpose, and what can be assumed. */
+export function failureCatalogue(): FailureCatalogue {
+  return {
+    faults: Object.entries<FaultEntry>(faults).map(
+      ([fault, { slot, does, operations, takes }]) => ({
+        fault,
+        slot,
+        does,
+        operations,
+        parameters: Object.entries(takes).map(([name, taken]) => parameterOf(name, taken)),
+      }),
+    ),
+    testValues: [...testValues],
+    switches: Object.entries(switches).map(([id, { question, options, default: first }]) => ({
+      id,
+      question,
+      evidence: evidenceOf(id as SwitchId),
+      default: first,
+      options: [...options],
+    })),
+  };
+}
+
+function parameterOf(name: string, taken: FaultEntry["takes"][string]) {
+  const { type, about, minimum, maximum } = faultParameters[
+    name as keyof typeof faultParameters
+  ] as {
+    readonly type: "integer" | "number" | "string";
+    readonly about: string;
+    readonly minimum?: number;
+    readonly maximum?: number;
+  };
+  return {
+    name,
+    type,
+    about,
+    required: taken.required ?? false,
+    preset: taken.default ?? null,
+    minimum: minimum ?? null,
+    maximum: maximum ?? null,
+  };
+}
+
+function evidenceOf(id: SwitchId) {
+  return assumptionRows.find((row) => row.id === id)?.evidence ?? "ours";
+}

@@ -1,0 +1,94 @@
+import type {
+  CallbackRecord,
+  Event,
+  InvoiceRecord,
+  JournalEntry as JournalView,
+  RecurringRecord,
+  SessionRecord,
+  SmsRecord,
+} from "../../spec/generated/control.types.js";
+import type { Links } from "../api/links.js";
+import type { Callback } from "../domain/callback.js";
+import type { LoggedEvent } from "../domain/events.js";
+import type { Invoice } from "../domain/invoice.js";
+import type { OtpSession } from "../domain/otp.js";
+import type { Recurring } from "../domain/recurring.js";
+import type { Sms } from "../domain/sms.js";
+import type { EpochMs } from "../domain/time.js";
+import type { WorldView } from "../domain/world.js";
+import type { JournalEntry } from "../store/journal.js";
+import type { Listing } from "./lists.js";
+import { entryView, sessionState, sessionView, smsView } from "./record-views.js";
+import { callbackView, eventView, invoiceView, recurringView } from "./views.js";
+
+/** By which states each kind of thing is filtered, and what a search looks in. */
+
+export function invoiceListing(links: Links): Listing<Invoice, InvoiceRecord> {
+  return {
+    statesOf: ({ status }) => [status],
+    textsOf: ({ transactionNo, order }) => [
+      transactionNo,
+      order.orderNumber,
+      order.clientName,
+      order.clientMobile,
+    ],
+    view: (invoice) => invoiceView(invoice, links),
+  };
+}
+
+export const recurringListing: Listing<Recurring, RecurringRecord> = {
+  statesOf: ({ status }) => [status],
+  textsOf: ({ id, plan }) => [id, plan.customerName],
+  view: recurringView,
+};
+
+export function sessionListing(now: EpochMs): Listing<OtpSession, SessionRecord> {
+  return {
+    statesOf: (session) => [sessionState(session, now)],
+    textsOf: ({ id, transactionNo, mobile }) => [id, transactionNo, mobile],
+    view: (session) => sessionView(session, now),
+  };
+}
+
+export function callbackListing(world: WorldView): Listing<Callback, CallbackRecord> {
+  return {
+    statesOf: ({ state }) => [state],
+    textsOf: ({ id, about, target }) => [
+      id,
+      target,
+      about.kind === "charge" ? about.recurringId : about.transactionNo,
+    ],
+    view: (callback) => callbackView(callback, world),
+  };
+}
+
+export const smsListing: Listing<Sms, SmsRecord> = {
+  statesOf: ({ about }) => [about],
+  textsOf: ({ to, text, transactionNo }) => [to, text, transactionNo],
+  view: smsView,
+};
+
+export const eventListing: Listing<LoggedEvent, Event> = {
+  statesOf: ({ event }) => [event.type],
+  textsOf: ({ event }) => [JSON.stringify(event)],
+  view: eventView,
+};
+
+export const requestListing: Listing<JournalEntry, JournalView> = {
+  statesOf: (entry) => [verdictOf(entry), ...(entry.faults.length > 0 ? ["struck"] : [])],
+  textsOf: ({ operationId, path, code, explanation, requestBody, responseBody }) => [
+    operationId,
+    path,
+    code,
+    explanation,
+    requestBody,
+    responseBody,
+  ],
+  view: entryView,
+};
+
+/** What came of a request. One is doubtful that was accepted, and looks like a mistake all the same. */
+export function verdictOf({ status, code, explanation }: JournalEntry): string {
+  if (code !== null || status === null || status >= 400) return "refused";
+  return explanation === null ? "ok" : "doubtful";
+}

@@ -1,0 +1,63 @@
+import type { ListQuery } from "./list-query.js";
+
+/** How the things of a list are told apart, and shown. */
+export interface Listing<Thing, View> {
+  /** The states that a thing is in, of which `status` asks for one. */
+  readonly statesOf: (thing: Thing) => readonly string[];
+  /** The texts that a search looks in. */
+  readonly textsOf: (thing: Thing) => readonly (string | null)[];
+  readonly view: (thing: Thing) => View;
+}
+
+/** A page of a list. */
+export interface ListPage<View> {
+  readonly items: readonly View[];
+  /** How many match on all pages together. */
+  readonly matches: number;
+  readonly next: number | null;
+}
+
+/**
+ * The page of a list, given oldest first, that a query asks for. Its cursor counts from the oldest in
+ * both orders, so that it stays right while things are added. Only what is on the page is shown.
+ */
+export function pageOf<Thing, View>(
+  things: Iterable<Thing>,
+  query: ListQuery,
+  listing: Listing<Thing, View>,
+): ListPage<View> {
+  const matching = matchingOf(things, query, listing);
+  const matches = matching.length;
+  const { cursor, limit = matches, order } = query;
+  if (order === "newest") {
+    const end = Math.min(cursor ?? matches, matches);
+    const begin = Math.max(0, end - limit);
+    const items = matching.slice(begin, end).reverse().map(listing.view);
+    return { items, matches, next: begin > 0 ? begin : null };
+  }
+  const begin = cursor ?? 0;
+  const end = Math.min(begin + limit, matches);
+  const items = matching.slice(begin, end).map(listing.view);
+  return { items, matches, next: end < matches ? end : null };
+}
+
+function matchingOf<Thing>(
+  things: Iterable<Thing>,
+  { status, q }: ListQuery,
+  { statesOf, textsOf }: Listing<Thing, unknown>,
+): readonly Thing[] {
+  if (status === undefined && q === undefined) return [...things];
+  const wanted = q?.toLowerCase();
+  const matching: Thing[] = [];
+  for (const thing of things) {
+    if (status !== undefined && !statesOf(thing).includes(status)) continue;
+    if (wanted === undefined || textsOf(thing).some((text) => holds(text, wanted))) {
+      matching.push(thing);
+    }
+  }
+  return matching;
+}
+
+function holds(text: string | null, wanted: string): boolean {
+  return text?.toLowerCase().includes(wanted) ?? false;
+}

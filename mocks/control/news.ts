@@ -1,0 +1,29 @@
+import type {
+  ClockView,
+  Event,
+  FaultRecord,
+  JournalEntry,
+  SettingsView,
+} from "../../spec/generated/control.types.js";
+import type { Assumptions } from "../domain/settings.js";
+import type { Place } from "../store/place.js";
+
+/** A request that came in, as a stream tells of it: without its bodies. */
+export type CallNews = Omit<JournalEntry, "requestBody" | "responseBody" | "refusal" | "cut">;
+
+/** What a stream tells. What has an id can be gone on from. */
+export type News =
+  | { readonly type: "event"; readonly id: string; readonly data: Event }
+  | { readonly type: "call"; readonly id: string; readonly data: CallNews }
+  | { readonly type: "clock"; readonly data: ClockView }
+  | { readonly type: "faults"; readonly data: { readonly faults: readonly FaultRecord[] } }
+  | {
+      readonly type: "settings";
+      readonly data: SettingsView & { readonly assumptions: Assumptions };
+    }
+  | {
+      readonly type: "reload";
+      readonly id: string;
+      readonly data: { readonly why: "rewound" | "gap" | "unknown-id"; readonly place: Place };
+    }
+  | { readonly type: "end"; readonly data: { readonly why: "reset" | "slow" } };

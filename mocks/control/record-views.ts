@@ -1,0 +1,66 @@
+import type {
+  JournalEntry as JournalView,
+  RequestList,
+  SessionRecord,
+  SmsRecord,
+} from "../../spec/generated/control.types.js";
+import { toUnits } from "../domain/money.js";
+import type { OtpSession } from "../domain/otp.js";
+import type { Sms } from "../domain/sms.js";
+import { type EpochMs, toIso } from "../domain/time.js";
+import type { JournalEntry, JournalPage } from "../store/journal.js";
+import { smsLength } from "./sms-length.js";
+
+/** What the control API shows of what was recorded: requests, text messages, wallet sessions. */
+
+export function journalView({ requests, dropped }: JournalPage): RequestList {
+  return { requests: requests.map(entryView), dropped };
+}
+
+export function entryView({ wallAt, ...entry }: JournalEntry): JournalView {
+  const transactionNo = transactionOf(entry);
+  const wall = wallAt === undefined ? {} : { wallAt: toIso(wallAt) };
+  return { ...entry, at: toIso(entry.at), ...wall, transactionNo };
+}
+
+const IN_PATH = /\/(\d{13})(?=[/?]|$)/;
+const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;
+
+/** The wallet's operations call the transaction number so. */
+const IN_WALLET = /"orderNumber"\s*:\s*"(\d{13})"/;
+
+/** The invoice that a request is about, as its path and its bodies tell. */
+function transactionOf(entry: Omit<JournalEntry, "wallAt">): string | null {
+  const { path, operationId, requestBody, responseBody } = entry;
+  const isWallet = operationId === "sendOtp" || operationId === "processPayment";
+  if (isWallet) return IN_WALLET.exec(requestBody ?? "")?.[1] ?? null;
+  const found =
+    IN_PATH.exec(path) ?? IN_BODY.exec(responseBody ?? "") ?? IN_BODY.exec(requestBody ?? "");
+  return found?.[1] ?? null;
+}
+
+export function smsView({ id, at, to, text, about, transactionNo }: Sms): SmsRecord {
+  return { id, at: toIso(at), to, text, kind: about, transactionNo, ...smsLength(text) };
+}
+
+export function sessionView(session: OtpSession, now: EpochMs): SessionRecord {
+  const { id, transactionNo, mobile, code, total, wrongCodes, expiresAt: ends } = session;
+  return {
+    paymentSessionId: id,
+    transactionNo,
+    mobile,
+    code,
+    total: toUnits(total),
+    state: sessionState(session, now),
+    wrongCodes,
+    expiresAt: toIso(ends),
+  };
+}
+
+/** The state of a session as a call would find it: one that nobody used ends by itself. */
+export function sessionState(
+  { state, expiresAt: ends }: OtpSession,
+  now: EpochMs,
+): SessionRecord["state"] {
+  return state === "open" && now >= ends ? "expired" : state;
+}

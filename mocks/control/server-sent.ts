@@ -1,0 +1,38 @@
+/** A server-sent event. */
+export interface ServerSent {
+  readonly id?: string;
+  readonly type: string;
+  readonly data: string;
+}
+
+/** An event as it travels. Its data must be one line, as JSON is. */
+export function serverSentText({ id, type, data }: ServerSent): string {
+  return `${id === undefined ? "" : `id: ${id}\n`}event: ${type}\ndata: ${data}\n\n`;
+}
+
+/** A comment, which readers pass over: it shows that the connection is alive. */
+export const HEARTBEAT = ": still here\n\n";
+
+/** Reads events from text that comes in pieces. Keeps what is not whole yet. */
+export class ServerSentReader {
+  #rest = "";
+
+  /** The events that a piece of text completes. */
+  read(piece: string): readonly ServerSent[] {
+    const blocks = (this.#rest + piece).split("\n\n");
+    this.#rest = blocks.pop() ?? "";
+    return blocks.flatMap((block) => eventOf(block) ?? []);
+  }
+}
+
+function eventOf(block: string): ServerSent | undefined {
+  const fields = new Map<string, string>();
+  for (const line of block.split("\n")) {
+    const [, name, value] = /^(\w+): ?(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined) fields.set(name, value);
+  }
+  const [type, data] = [fields.get("event"), fields.get("data")];
+  if (type === undefined || data === undefined) return undefined;
+  const id = fields.get("id");
+  return { ...(id !== undefined && { id }), type, data };
+}

@@ -1,0 +1,90 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AnswerAtLength } from "../api/types.js";
+import type { Clock } from "../runtime/clock.js";
+import type { News } from "./news.js";
+import { HEARTBEAT, serverSentText } from "./server-sent.js";
+
+/** How long a reader may take nothing of what it was sent. */
+const PATIENCE_MS = 15_000;
+
+/** How often a connection on which nothing happens shows that it is alive. */
+const HEARTBEAT_MS = 5000;
+
+/** What a stream is made from: the news after an id, until the signal. */
+export type NewsSource = (
+  lastId: string | undefined,
+  signal: AbortSignal,
+) => AsyncIterable<readonly News[]>;
+
+/** Answers with server-sent events. `over` is called when the stream has ended, however it did. */
+export function streamReply(
+  source: NewsSource,
+  { clock, failed }: { readonly clock: Clock; readonly failed: (error: unknown) => void },
+  over: () => void,
+): AnswerAtLength {
+  return (request, response) => {
+    const ending = new AbortController();
+    response.on("close", () => ending.abort());
+    response.writeHead(200, {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    });
+    if (request.method === "HEAD") {
+      response.end();
+      return over();
+    }
+    response.flushHeaders();
+    write(source(lastIdOf(request), ending.signal), response, clock)
+      .catch((error: unknown) => {
+        failed(error);
+        response.destroy();
+      })
+      .finally(over);
+  };
+}
+
+async function write(
+  batches: AsyncIterable<readonly News[]>,
+  response: ServerResponse,
+  clock: Clock,
+): Promise<void> {
+  let shownAtMs = clock.elapsedMs();
+  for await (const batch of batches) {
+    const isQuiet = batch.length === 0;
+    if (isQuiet && clock.elapsedMs() - shownAtMs < HEARTBEAT_MS) continue;
+    shownAtMs = clock.elapsedMs();
+    if (response.destroyed) return;
+    const flows = response.write(isQuiet ? HEARTBEAT : batch.map(textOf).join(""));
+    if (!flows && !(await drained(response, clock))) {
+      response.end(textOf({ type: "end", data: { why: "slow" } }));
+      clock.wait(1000, () => response.destroy());
+      return;
+    }
+  }
+  response.end();
+}
+
+function textOf(news: News): string {
+  const id = "id" in news ? { id: news.id } : {};
+  return serverSentText({ ...id, type: news.type, data: JSON.stringify(news.data) });
+}
+
+/** Whether the reader took what it was sent in time. */
+function drained(response: ServerResponse, clock: Clock): Promise<boolean> {
+  return new Promise((resolve) => {
+    const end = (taken: boolean) => {
+      cancel();
+      response.off("drain", took).off("close", took);
+      resolve(taken);
+    };
+    const took = () => end(true);
+    const cancel = clock.wait(PATIENCE_MS, () => end(false));
+    response.on("drain", took).on("close", took);
+  });
+}
+
+function lastIdOf({ headers }: IncomingMessage): string | undefined {
+  const id = headers["last-event-id"];
+  return typeof id === "string" && id !== "" ? id : undefined;
+}

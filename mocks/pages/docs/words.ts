@@ -1,0 +1,76 @@
+/** What the tools around the reference say. The reference itself is the spec's, and in English. */
+export interface DocsWords {
+  readonly language: "en" | "ar";
+  readonly direction: "ltr" | "rtl";
+  readonly skip: string;
+  readonly service: string;
+  readonly control: string;
+  readonly json: string;
+  readonly contents: string;
+  readonly languages: string;
+  readonly other: { readonly language: "en" | "ar"; readonly label: string };
+  readonly search: string;
+  readonly found: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly sandbox: string;
+  readonly token: string;
+  readonly tryIt: string;
+  readonly body: string;
+  readonly send: string;
+  readonly waiting: string;
+  readonly unreached: string;
+  /** That the text is in English; null where that goes without saying. */
+  readonly note: string | null;
+}
+
+const EN: DocsWords = {
+  language: "en",
+  direction: "ltr",
+  skip: "Skip the contents",
+  service: "Payment service",
+  control: "Control API",
+  json: "OpenAPI as JSON",
+  contents: "Contents",
+  languages: "Language",
+  other: { language: "ar", label: "العربية" },
+  search: "Search",
+  found: "found",
+  copy: "Copy",
+  copied: "Copied",
+  sandbox: "Sandbox to try calls in",
+  token: "Control token, where one is asked for",
+  tryIt: "Try it",
+  body: "Body",
+  send: "Send to this mock",
+  waiting: "Waiting…",
+  unreached: "No answer came: the connection was reset, or the mock has stopped.",
+  note: null,
+};
+
+const AR: DocsWords = {
+  language: "ar",
+  direction: "rtl",
+  skip: "تخطَّ المحتويات",
+  service: "خدمة الدفع",
+  control: "واجهة التحكم",
+  json: "OpenAPI بصيغة JSON",
+  contents: "المحتويات",
+  languages: "اللغة",
+  other: { language: "en", label: "English" },
+  search: "بحث",
+  found: "نتيجة",
+  copy: "نسخ",
+  copied: "نُسخ",
+  sandbox: "بيئة الاختبار التي تُجرَّب فيها الطلبات",
+  token: "رمز التحكم، حيث يُطلب",
+  tryIt: "جرّب",
+  body: "المتن",
+  send: "أرسل إلى هذا البديل",
+  waiting: "في الانتظار…",
+  unreached: "لم يصل رد: قُطع الاتصال أو توقف البديل.",
+  note: "نص المرجع بالإنجليزية، كما في مواصفة الواجهة.",
+};
+
+/** The words by their language. */
+export const DOCS_WORDS: Readonly<Record<"en" | "ar", DocsWords>> = { en: EN, ar: AR };

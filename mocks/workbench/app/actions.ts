@@ -1,0 +1,108 @@
+import type { Event, FaultRecord } from "../../../spec/generated/control.types.js";
+import { go } from "./address.js";
+import { ApiProblem, callService, change, placeOf, read } from "./api.js";
+import { type Known, live } from "./live.js";
+
+type Told = (problem: ApiProblem | undefined) => void;
+
+let tell: Told = () => undefined;
+
+/** Who shows what goes wrong. */
+export function onProblem(told: Told): void {
+  tell = told;
+}
+
+/** Does something, and shows why where it could not be done. */
+export async function attempt<T>(job: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await job();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    tell(error);
+    return undefined;
+  }
+}
+
+const post = (path: string, body: unknown = {}) =>
+  attempt(() => change<"payInvoice">("POST", placeOf(live.known.sandbox) + path, body));
+
+export const advance = (body: { readonly by: string } | { readonly to: string }) =>
+  post("/clock/advance", body);
+
+export function toggleClock({ clock }: Known): Promise<unknown> {
+  return clock?.mode === "frozen" ? post("/clock/resume") : post("/clock/freeze");
+}
+
+/** Moves the clock to the next thing of a kind that is due, if there is one. */
+export async function advanceTo(what: "expiry" | "charge"): Promise<void> {
+  const next = live.known.due.find((due) => due.what === what);
+  if (next) await advance({ to: next.at });
+}
+
+/** Moves the clock to the instant at which an invoice expires. */
+export const expire = (transactionNo: string) =>
+  post("/clock/to-boundary", { transactionNo, boundary: "expiry" });
+
+export const pay = (transactionNo: string, body: object) =>
+  post(`/invoices/${transactionNo}/pay`, body);
+export const decline = (transactionNo: string) => post(`/invoices/${transactionNo}/decline`);
+export const cancel = (transactionNo: string) => post(`/invoices/${transactionNo}/cancel`);
+export const resend = (callbackId: string) => post(`/callbacks/${callbackId}/resend`);
+
+export async function rewind(to: number | string): Promise<void> {
+  await post("/rewind", { to });
+}
+
+/** A sandbox of its own from a moment, which is then shown. */
+export async function fork(at?: number | string): Promise<void> {
+  const { sandbox } = live.known;
+  const taken = await attempt(() => read<"listSandboxes">("/sandboxes"));
+  const names = new Set(taken?.sandboxes.map(({ name }) => name));
+  let count = 1;
+  while (names.has(`${sandbox}-${count}`)) count += 1;
+  const name = `${sandbox}-${count}`;
+  const made = await post("/fork", { name, ...(at !== undefined && { at }) });
+  if (made) go({ sandbox: name });
+}
+
+/** The number of the last event before an invoice was closed, or before it was created. */
+export function beforeInvoice(events: readonly Event[], transactionNo: string): number {
+  const own = events.filter((event) => event.transactionNo === transactionNo);
+  const closing = own.find(({ type }) => type === "invoice-paid" || type === "invoice-canceled");
+  return Math.max(1, ((closing ?? own[0])?.seq ?? 2) - 1);
+}
+
+export async function addFault(body: object): Promise<FaultRecord | undefined> {
+  const place = placeOf(live.known.sandbox);
+  return attempt(() => change<"addFault">("POST", `${place}/faults`, body));
+}
+
+export async function removeFault(id: string | undefined): Promise<void> {
+  const place = `${placeOf(live.known.sandbox)}/faults`;
+  const path = id === undefined ? place : `${place}/${encodeURIComponent(id)}`;
+  await attempt(() => change<"removeFault">("DELETE", path));
+}
+
+export async function assume(id: string, option: string): Promise<void> {
+  const path = `${placeOf(live.known.sandbox)}/assumptions`;
+  await attempt(() => change<"changeAssumptions">("PATCH", path, { [id]: option }));
+}
+
+/** An order as the shop of nobody in particular would place it, in a sandbox that is opened for it. */
+export async function demoOrder(sandbox: string): Promise<void> {
+  const name = sandbox === "" ? "demo" : sandbox;
+  const { origin } = location;
+  const made = (await attempt(() =>
+    callService(name, "/api/addInvoice", {
+      orderNumber: `DEMO-${String(Date.now()).slice(-6)}`,
+      amount: 125,
+      callBackUrl: `${origin}/_control/health`,
+      cancelUrl: `${origin}/_control/health`,
+      clientName: "Salma Alqahtani",
+      clientMobile: "0512345678",
+      smsMessage: "عزيزتي [CLIENT_NAME]، ادفعي [AMOUNT] ر.س: [SHORT_URL]",
+      products: [{ title: "Coffee", price: 125, qty: 1 }],
+    }),
+  )) as { readonly transactionNo: string } | undefined;
+  if (made) go({ sandbox: name, view: "invoices", id: made.transactionNo });
+}

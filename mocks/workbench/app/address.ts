@@ -1,0 +1,53 @@
+import { useEffect, useState } from "preact/hooks";
+
+/** What the page shows: `#/<sandbox>/<view>/<id>?q=...&status=...`. */
+export interface Address {
+  readonly sandbox: string;
+  readonly view: string;
+  readonly id: string | undefined;
+  readonly q: string;
+  readonly status: string;
+}
+
+export function addressOf(hash: string): Address {
+  const [path = "", query = ""] = hash.replace(/^#\/?/, "").split("?");
+  const [sandbox = "", view = "", id] = path.split("/").map((part) => decoded(part));
+  const asked = new URLSearchParams(query);
+  return {
+    sandbox,
+    view: view === "" ? "overview" : view,
+    id: id === "" ? undefined : id,
+    q: asked.get("q") ?? "",
+    status: asked.get("status") ?? "",
+  };
+}
+
+/** The address of a view, to link to. */
+export function hashOf({ sandbox, view, id, q, status }: Partial<Address>): string {
+  const parts = [sandbox ?? "", view ?? "overview", ...(id === undefined ? [] : [id])];
+  const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
+  return `#/${parts.map(encodeURIComponent).join("/")}${asked.size > 0 ? `?${asked}` : ""}`;
+}
+
+export function go(address: Partial<Address>): void {
+  location.hash = hashOf(address);
+}
+
+/** The address that is shown; the component is drawn again when it changes. */
+export function useAddress(): Address {
+  const [hash, setHash] = useState(location.hash);
+  useEffect(() => {
+    const changed = () => setHash(location.hash);
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
+  }, []);
+  return addressOf(hash);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

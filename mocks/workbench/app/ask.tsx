@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import { attempt, fork, rewind } from "./actions.js";
+import { placeOf, read } from "./api.js";
+import { dayOf, timeOf } from "./formats.js";
+import { live } from "./live.js";
+import { t } from "./words.js";
+
+/** Asks before a rewind: how much it takes back, and whether a fork would do. */
+export function Ask({ at, close }: { readonly at: number | string; readonly close: () => void }) {
+  const [events, setEvents] = useState<number>();
+  const first = useRef<HTMLButtonElement>(null);
+  const to = typeof at === "number" && at > 1e11 ? new Date(at).toISOString() : at;
+  useEffect(() => {
+    first.current?.focus();
+    const path = `${placeOf(live.known.sandbox)}/rewind?to=${encodeURIComponent(String(to))}`;
+    attempt(() => read<"previewRewind">(path)).then((preview) => setEvents(preview?.events));
+  }, [to]);
+  const run = (job: () => Promise<unknown>) => () => {
+    close();
+    job();
+  };
+  return (
+    <div class="veil">
+      <div
+        class="box"
+        role="alertdialog"
+        aria-modal="true"
+        aria-labelledby="ask"
+        onKeyDown={({ key }) => key === "Escape" && close()}
+      >
+        <h2 id="ask">
+          {t("rewindTo")}{" "}
+          <bdi>{typeof to === "string" ? `${dayOf(to)} ${timeOf(to)}` : `#${to}`}</bdi>
+        </h2>
+        <p>
+          <b>{events ?? "…"}</b> {t("rewindAsk")}
+        </p>
+        <div class="bar">
+          <button type="button" class="btn bad" onClick={run(() => rewind(to))}>
+            {t("rewind")}
+          </button>
+          <button type="button" class="btn pri" ref={first} onClick={run(() => fork(to))}>
+            {t("forkInstead")}
+          </button>
+          <button type="button" class="btn ghost" onClick={close}>
+            {t("keep")}
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,195 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { operations } from "../../../spec/generated/control.types.js";
+import { type Address, go, hashOf } from "./address.js";
+import { type Answer, placeOf, read } from "./api.js";
+import { Dot, Icon } from "./icons.js";
+import { useKnown } from "./live.js";
+import { type ListedPage, type RowAttributes, VirtualList } from "./virtual-list.js";
+import { said, t, type Word } from "./words.js";
+
+/** What one row of a list tells, in two lines. */
+export interface RowTexts {
+  readonly id: string;
+  readonly state: string;
+  readonly title: string;
+  readonly figure: string;
+  readonly second: string;
+  readonly time: string;
+}
+
+interface CollectionProps<Item> {
+  readonly address: Address;
+  readonly title: Word;
+  readonly states: readonly string[];
+  readonly load: (query: string) => Promise<ListedPage<Item>>;
+  readonly texts: (item: Item) => RowTexts;
+  /** What is shown beside the list. */
+  readonly children?: ComponentChildren;
+  /** The view that a row opens in, where it is not this one. */
+  readonly opens?: string;
+}
+
+/** A list with its search and its filters, and what was chosen of it beside it. */
+export function Collection<Item>(props: CollectionProps<Item>) {
+  const { address, title, states, load, texts, children, opens } = props;
+  const { version, summary, sandbox } = useKnown();
+  const { q, status, id, view } = address;
+  const asked = new URLSearchParams({ ...(q && { q }), ...(status && { status }) });
+  const filter = asked.size > 0 ? `?${asked}` : "";
+  const about = `${sandbox}/${title}/${summary?.place.epoch ?? 0}${filter}`;
+  const page = (cursor: number | undefined, limit: number) => {
+    const query = new URLSearchParams(asked);
+    query.set("order", "newest");
+    query.set("limit", String(limit));
+    if (cursor !== undefined) query.set("cursor", String(cursor));
+    return load(query.toString());
+  };
+  const row = (item: Item, attributes: RowAttributes): JSX.Element => {
+    const told = texts(item);
+    const href = hashOf({ ...address, view: opens ?? view, id: told.id });
+    return <Row key={told.id} told={told} href={href} isOn={told.id === id} at={attributes} />;
+  };
+  return (
+    <>
+      {view === title && <h1 class="vh">{t(title)}</h1>}
+      <div class={`two ${id === undefined ? "" : "has"}`}>
+        <section class="card list" aria-label={t(title)}>
+          <Search address={address} />
+          <Filters address={address} states={states} />
+          {summary && (
+            <VirtualList about={about} version={version} label={t(title)} load={page} row={row} />
+          )}
+        </section>
+        <div class="stack">
+          {id !== undefined && (
+            <a class="btn onlyp" href={hashOf({ ...address, id: undefined })}>
+              {t("back")}
+            </a>
+          )}
+          {children || <p class="card pad muted">{t("choose")}</p>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+interface RowProps {
+  readonly told: RowTexts;
+  readonly href: string;
+  readonly isOn: boolean;
+  readonly at: RowAttributes;
+}
+
+function Row({ told, href, isOn, at }: RowProps) {
+  const { state, title, figure, second, time } = told;
+  return (
+    <article {...at} class={`row ${isOn ? "on" : ""}`} tabIndex={-1} onKeyDown={opened}>
+      <Dot state={state} />
+      <b>
+        <a href={href} tabIndex={-1} aria-current={isOn ? "true" : undefined}>
+          <bdi>{title}</bdi>
+        </a>
+      </b>
+      <b class="num">
+        <bdi>{figure}</bdi>
+      </b>
+      <span class="l2">
+        <span>
+          {said(state)} · <bdi>{second}</bdi>
+        </span>
+        <span class="num">{time}</span>
+      </span>
+    </article>
+  );
+}
+
+function opened(event: KeyboardEvent): void {
+  const row = event.currentTarget as HTMLElement;
+  if (event.key === "Enter" && event.target === row) row.querySelector("a")?.click();
+}
+
+function Search({ address }: { readonly address: Address }) {
+  const [text, setText] = useState(address.q);
+  useEffect(() => setText(address.q), [address.q]);
+  useEffect(() => {
+    if (text === address.q) return;
+    const timer = setTimeout(() => go({ ...address, q: text }), 200);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <div class="searchbar">
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={t("search")}
+        placeholder={t("search")}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <kbd>/</kbd>
+    </div>
+  );
+}
+
+interface FiltersProps {
+  readonly address: Address;
+  readonly states: readonly string[];
+}
+
+function Filters({ address, states }: FiltersProps) {
+  return (
+    <div class="filters">
+      {["", ...states].map((state) => (
+        <button
+          type="button"
+          key={state}
+          class="chip"
+          aria-pressed={address.status === state}
+          onClick={() => go({ ...address, status: state })}
+        >
+          {state === "" ? t("all") : said(state)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Reads something of the sandbox, and again when something happened in it. */
+export function useRead<Id extends keyof operations>(
+  path: string | undefined,
+): Answer<Id> | undefined {
+  const { sandbox, version, summary } = useKnown();
+  const [answer, setAnswer] = useState<Read>();
+  const wanted = useRef<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const full = path === undefined || sandbox === "" ? undefined : placeOf(sandbox) + path;
+  const look = () => {
+    timer.current = undefined;
+    const asked = wanted.current;
+    if (asked === undefined) return;
+    const take = (body: unknown) => asked === wanted.current && setAnswer({ path: asked, body });
+    read<Id>(asked).then(take, () => take(undefined));
+  };
+  useEffect(() => {
+    const isOther = wanted.current !== full;
+    wanted.current = full;
+    if (isOther) clearTimeout(timer.current);
+    // What goes on happening does not put the look off for ever.
+    if (isOther || timer.current === undefined) {
+      timer.current = setTimeout(look, isOther ? 0 : AGAIN_MS);
+    }
+  }, [full, version, summary?.place.epoch]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // It was read as an answer of this operation, above.
+  return answer?.path === full ? (answer?.body as Answer<Id> | undefined) : undefined;
+}
+
+/** What was read, and where. */
+interface Read {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** How soon something is read again when something happened. */
+const AGAIN_MS = 150;

@@ -1,0 +1,168 @@
+import { useEffect, useState } from "preact/hooks";
+import { assume, attempt, removeFault } from "./actions.js";
+import { type Answer, read } from "./api.js";
+import { FaultCard } from "./fault-card.js";
+import { setDefaults } from "./frame.js";
+import { useKnown } from "./live.js";
+import { CopyButton } from "./parts.js";
+import { t, type Word } from "./words.js";
+
+export type Catalogue = Answer<"readFailures">;
+
+const TABS: readonly Word[] = ["faultsTab", "assumptionsTab", "valuesTab"];
+
+/** The catalogue of this gateway; it does not change while it runs. */
+export function useCatalogue(): Catalogue | undefined {
+  const [catalogue, setCatalogue] = useState<Catalogue>();
+  useEffect(() => {
+    attempt(() => read<"readFailures">("/failures")).then((found) => {
+      if (!found) return;
+      setDefaults(Object.fromEntries(found.switches.map(({ id, default: first }) => [id, first])));
+      setCatalogue(found);
+    });
+  }, []);
+  return catalogue;
+}
+
+/** What goes wrong on purpose: faults, assumptions, and the values that lead to failures. */
+export function Failures() {
+  const catalogue = useCatalogue();
+  const { faults } = useKnown();
+  const [tab, setTab] = useState<Word>("faultsTab");
+  if (!catalogue) return <p class="card pad muted">{t("loading")}</p>;
+  return (
+    <>
+      <div class="crumbs">
+        <h1>{t("failures")}</h1>
+        <span class="grow" />
+        <div class="tabs" role="tablist">
+          {TABS.map((word) => (
+            <button
+              type="button"
+              key={word}
+              role="tab"
+              aria-selected={word === tab}
+              onClick={() => setTab(word)}
+            >
+              {t(word)}
+            </button>
+          ))}
+        </div>
+        {faults.length > 0 && (
+          <button type="button" class="btn bad" onClick={() => removeFault(undefined)}>
+            {t("removeAll")}
+          </button>
+        )}
+      </div>
+      {tab === "faultsTab" && <Faults catalogue={catalogue} />}
+      {tab === "assumptionsTab" && <Switches catalogue={catalogue} />}
+      {tab === "valuesTab" && <Values catalogue={catalogue} />}
+    </>
+  );
+}
+
+const SLOTS = {
+  wait: ["Before it is handled", "قبل معالجته"],
+  reply: ["Instead of handling it", "بدلاً من معالجته"],
+  outcome: ["What comes of it", "ما ينتج عنه"],
+  wire: ["On the way back", "في طريق العودة"],
+  callback: ["Callbacks", "الإشعارات"],
+  domain: ["What is decided", "ما يُقرَّر"],
+} as const;
+
+function Faults({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { faults } = useKnown();
+  const language = document.documentElement.lang === "ar" ? 1 : 0;
+  return (
+    <>
+      {Object.entries(SLOTS).map(([slot, names]) => (
+        <section key={slot}>
+          <div class="slot">
+            <h2>{names[language]}</h2>
+          </div>
+          <div class="grid g3">
+            {catalogue.faults
+              .filter((kind) => kind.slot === slot)
+              .map((kind) => (
+                <FaultCard
+                  key={kind.fault}
+                  kind={kind}
+                  rules={faults.filter(({ fault }) => fault === kind.fault)}
+                />
+              ))}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
+  const { assumptions } = useKnown();
+  return (
+    <section class="card">
+      {catalogue.switches.map(({ id, question, evidence, options, default: first }) => (
+        <div key={id} class="sw">
+          <div>
+            <b>
+              <bdi>{question}</bdi>
+            </b>
+            <div class="muted small">
+              <code>{id}</code> · {t("evidence")}: {evidence}
+            </div>
+          </div>
+          <fieldset class="seg" aria-label={question}>
+            {options.map((option) => (
+              <button
+                type="button"
+                key={option.id}
+                title={option.meaning}
+                class={option.id === first ? "" : "chg"}
+                aria-pressed={(assumptions[id] ?? first) === option.id}
+                onClick={() => assume(id, option.id)}
+              >
+                {option.id}
+              </button>
+            ))}
+          </fieldset>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Values({ catalogue }: { readonly catalogue: Catalogue }) {
+  return (
+    <section class="card scroll" aria-label={t("valuesTab")}>
+      <table>
+        <thead>
+          <tr>
+            <th>{t("field")}</th>
+            <th>{t("value")}</th>
+            <th>{t("effect")}</th>
+            <th>{t("copy")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {catalogue.testValues.map(({ in: field, value, fault, operation, with: given }) => (
+            <tr key={`${field} ${value}`}>
+              <td>
+                <code>{field}</code>
+              </td>
+              <td>
+                <code>{value}</code>
+              </td>
+              <td>
+                {fault} <span class="muted">{operation}</span>{" "}
+                <bdi class="muted">{Object.values(given).join(", ")}</bdi>
+              </td>
+              <td>
+                <CopyButton text={String(value)} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

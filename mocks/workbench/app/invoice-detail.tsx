@@ -1,0 +1,159 @@
+import { useEffect, useState } from "preact/hooks";
+import type {
+  Event,
+  InvoiceRecord,
+  JournalEntry,
+  WhyResult,
+} from "../../../spec/generated/control.types.js";
+import { hashOf, useAddress } from "./address.js";
+import { placeOf, read } from "./api.js";
+import { useRead } from "./collection.js";
+import { createAsCurl, lifeAsTest } from "./copies.js";
+import { timeOf } from "./formats.js";
+import { Actions, Head } from "./invoice-actions.js";
+import { live } from "./live.js";
+import { Card, CopyButton, StateBadge } from "./parts.js";
+import { stepsOf } from "./sequence.js";
+import { SequenceDiagram } from "./sequence-diagram.js";
+import { StateGraph } from "./state-graph.js";
+import { t } from "./words.js";
+
+interface InvoiceProps {
+  readonly transactionNo: string;
+  /** Leaves out the diagram and the calls. */
+  readonly isBrief: boolean;
+}
+
+/** An invoice in full: what it is, what can be done, why it stands where it does, and how it came there. */
+export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
+  const address = useAddress();
+  const invoice = useRead<"readInvoice">(`/invoices/${transactionNo}`);
+  const why = useRead<"explainInvoice">(`/invoices/${transactionNo}/why`);
+  const found = useRead<"listRequests">(`/requests?q=${transactionNo}&limit=500`);
+  const events = useChain(why);
+  if (!invoice) return <p class="card pad muted">{t("loading")}</p>;
+  const calls = found?.requests.filter((call) => call.transactionNo === transactionNo) ?? [];
+  const full = hashOf({ ...address, view: "invoices", id: transactionNo });
+  return (
+    <>
+      <section class="card pad">
+        <Head invoice={invoice} />
+        <Actions invoice={invoice} events={events} full={isBrief ? full : undefined} />
+      </section>
+      {!isBrief && (
+        <Card title={t("sequence")}>
+          <SequenceDiagram steps={stepsOf(events, calls)} />
+        </Card>
+      )}
+      <div class="grid g2">
+        {why && <Why why={why} />}
+        <Card title={t("stands")}>
+          <StateGraph of="invoice" state={invoice.status} />
+        </Card>
+        {!isBrief && <CallsOf calls={calls} />}
+        {!isBrief && <CallbacksOf transactionNo={transactionNo} />}
+      </div>
+      {!isBrief && <Copies invoice={invoice} calls={calls} />}
+    </>
+  );
+}
+
+/** The events of the chain, as data: from the first one to the last. */
+function useChain(why: WhyResult | undefined): readonly Event[] {
+  const [events, setEvents] = useState<readonly Event[]>([]);
+  const first = why?.chain[0]?.seq;
+  const last = why?.chain.at(-1)?.seq;
+  useEffect(() => {
+    if (!why || first === undefined || last === undefined) return;
+    const wanted = new Set(why.chain.map(({ seq }) => seq));
+    const limit = Math.min(10_000, last - first + 1);
+    const path = `${placeOf(live.known.sandbox)}/events?after=${first - 1}&limit=${limit}`;
+    read<"listEvents">(path)
+      .then((page) => setEvents(page.events.filter(({ seq }) => wanted.has(seq))))
+      .catch(() => setEvents([]));
+  }, [first, last, why?.chain.length]);
+  return events;
+}
+
+function Why({ why }: { readonly why: WhyResult }) {
+  return (
+    <Card title={t("why")}>
+      <p class="because">
+        <bdi>{why.because}</bdi>
+      </p>
+      <ol class="chain">
+        {why.chain.map(({ seq, at, text }) => (
+          <li key={seq}>
+            <time class="num">{timeOf(at)}</time>
+            <span class="t">
+              <bdi>{text}</bdi>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function CallsOf({ calls }: { readonly calls: readonly JournalEntry[] }) {
+  const address = useAddress();
+  return (
+    <Card title={t("calls")}>
+      {calls.length === 0 && <p class="muted">{t("none")}</p>}
+      <ul>
+        {calls.map(({ id, at, operationId, status }) => (
+          <li key={id}>
+            <a href={hashOf({ sandbox: address.sandbox, view: "calls", id: String(id) })}>
+              {operationId}
+            </a>{" "}
+            <b class="num">{status ?? "–"}</b> <span class="muted num">{timeOf(at)}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
+  const address = useAddress();
+  const found = useRead<"listCallbacks">(`/callbacks?q=${transactionNo}`);
+  return (
+    <Card title={t("callbacks")}>
+      {found?.callbacks.length === 0 && <p class="muted">{t("none")}</p>}
+      <ul class="stack">
+        {found?.callbacks.map(({ id, kind, state, attempts }) => (
+          <li key={id} class="bar">
+            <a href={hashOf({ sandbox: address.sandbox, view: "callbacks", id })}>
+              {id} {kind}
+            </a>
+            <StateBadge state={state} />
+            <span class="muted num">
+              {attempts.length} {t("attempts")}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+interface CopiesProps {
+  readonly invoice: InvoiceRecord;
+  readonly calls: readonly JournalEntry[];
+}
+
+function Copies({ invoice, calls }: CopiesProps) {
+  const created = calls.find(({ operationId }) => operationId === "addInvoice");
+  if (!created) return null;
+  return (
+    <Card title={t("copy")}>
+      <div class="bar">
+        <CopyButton
+          label="curl"
+          text={createAsCurl(location.origin, live.known.sandbox, created)}
+        />
+        <CopyButton label="Vitest" text={lifeAsTest(created, invoice.status)} />
+      </div>
+    </Card>
+  );
+}

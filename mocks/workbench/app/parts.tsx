@@ -1,0 +1,79 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { pretty } from "./formats.js";
+import { Dot, toneOf } from "./icons.js";
+import { said, t } from "./words.js";
+
+/** A state in a badge, by shape, colour and word. */
+export function StateBadge({ state }: { readonly state: string }) {
+  return (
+    <span class={`badge ${toneOf(state)}`}>
+      <Dot state={state} />
+      {said(state)}
+    </span>
+  );
+}
+
+/** A button that copies a text, and says that it did. */
+export function CopyButton({ text, label }: { readonly text: string; readonly label?: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), 1500);
+  };
+  return (
+    <button type="button" class="btn" onClick={copy}>
+      {isCopied ? t("copied") : (label ?? t("copy"))}
+    </button>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** A card with a heading. */
+export function Card({ title, aside, children }: CardProps) {
+  return (
+    <section class="card">
+      <header>
+        <h2>{title}</h2>
+        <span class="grow" />
+        {aside}
+      </header>
+      <div class="pad">{children}</div>
+    </section>
+  );
+}
+
+/** A body as it travelled, with indents where it is JSON. */
+export function Body({ title, body }: { readonly title: string; readonly body: string | null }) {
+  return (
+    <Card title={title} aside={body !== null && <CopyButton text={body} />}>
+      {body === null ? <p class="muted">{t("noBody")}</p> : <pre>{pretty(body)}</pre>}
+    </Card>
+  );
+}
+
+/** Names and values, one below the other. */
+export function Facts({
+  facts,
+}: {
+  readonly facts: readonly (readonly [string, ComponentChildren])[];
+}) {
+  return (
+    <dl class="kv">
+      {facts.map(([name, value]) => (
+        <>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </>
+      ))}
+    </dl>
+  );
+}

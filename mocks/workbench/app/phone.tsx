@@ -1,0 +1,119 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import type { SmsRecord } from "../../../spec/generated/control.types.js";
+import { useRead } from "./collection.js";
+import { dayOf, minuteOf, timeOf } from "./formats.js";
+import { nowOf, useKnown } from "./live.js";
+import { t } from "./words.js";
+
+/** How many messages the phones show; the gateway has the rest. */
+const SHOWN_MAX = 200;
+
+/** The text messages as phones show them: a phone for each number. */
+export function Phone() {
+  const known = useKnown();
+  const found = useRead<"listSms">(`/sms?order=newest&limit=${SHOWN_MAX}`);
+  const [chosen, setChosen] = useState<string>();
+  const messages = [...(found?.sms ?? [])].reverse();
+  const numbers = [...new Set(messages.map(({ to }) => to).reverse())];
+  const number = chosen !== undefined && numbers.includes(chosen) ? chosen : numbers[0];
+  if (found && number === undefined) return <p class="card pad muted">{t("none")}</p>;
+  return (
+    <>
+      <h1 class="vh">{t("phone")}</h1>
+      <div class="phones">
+        <section class="card">
+          <ul class="rows">
+            {numbers.map((one) => (
+              <li key={one}>
+                <button
+                  type="button"
+                  class={`row ${one === number ? "on" : ""}`}
+                  onClick={() => setChosen(one)}
+                  aria-pressed={one === number}
+                >
+                  <span />
+                  <b class="ltr">{one}</b>
+                  <b class="num">{messages.filter(({ to }) => to === one).length}</b>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section class="dev" aria-label={number ?? t("phone")}>
+          <div class="scr">
+            <div class="stat">
+              <span>{minuteOf(nowOf(known))}</span>
+              <span>SMS</span>
+            </div>
+            <div class="who">
+              <span class="ava" aria-hidden="true">
+                P
+              </span>
+              <b class="ltr">{number}</b>
+            </div>
+            <ol class="msgs" aria-live="polite">
+              {messages
+                .filter(({ to }) => to === number)
+                .map((sms) => (
+                  <Bubble key={sms.id} sms={sms} />
+                ))}
+            </ol>
+          </div>
+        </section>
+      </div>
+    </>
+  );
+}
+
+const ARABIC = /[\u0600-\u06ff]/;
+
+function Bubble({ sms }: { readonly sms: SmsRecord }) {
+  const { at, text, alphabet, segments } = sms;
+  return (
+    <li class="b-wrap">
+      <p class="bub" dir={ARABIC.test(text) ? "rtl" : "ltr"}>
+        {partsOf(sms)}
+      </p>
+      <span class="b-meta">
+        <span class="num">
+          {dayOf(at)} {timeOf(at)}
+        </span>
+        <span>
+          {alphabet.toUpperCase()}, {segments} {t("segments")}
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** A text with its links to follow, and its one-time password to copy. */
+function partsOf({ text, kind }: SmsRecord): readonly (string | JSX.Element)[] {
+  const special = kind === "otp" ? /(https?:\/\/[^\s]+|\b\d{4,8}\b)/ : /(https?:\/\/[^\s]+)/;
+  return text.split(special).map((part, n) => {
+    if (n % 2 === 0) return part;
+    if (/^\d+$/.test(part)) return <OneTimePassword key={part} code={part} />;
+    const url = URL.parse(part);
+    const isHere = url?.origin === location.origin;
+    const href = isHere ? url.pathname + url.search : part;
+    return (
+      <a key={part} href={href} target="_blank" rel="noreferrer" class="ltr">
+        {part}
+      </a>
+    );
+  });
+}
+
+function OneTimePassword({ code }: { readonly code: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(code);
+    setIsCopied(true);
+    setTimeout(() => setIsCopied(false), 1500);
+  };
+  return (
+    <button type="button" class="otp" title={t("copyCode")} onClick={copy}>
+      {isCopied ? t("copied") : code}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { hashOf } from "./address.js";
+import { useRead } from "./collection.js";
+import { timeOf } from "./formats.js";
+import { useKnown } from "./live.js";
+import { StateBadge } from "./parts.js";
+import { t } from "./words.js";
+
+/** What a developer should look at first: refused and doubtful calls by kind, with the explanation. */
+export function Problems() {
+  const { sandbox } = useKnown();
+  const found = useRead<"listProblems">("/problems");
+  return (
+    <>
+      <div class="crumbs">
+        <h1>{t("problems")}</h1>
+        <span class="muted num">{found?.problems.length}</span>
+      </div>
+      {found?.problems.length === 0 && <p class="card pad muted">{t("none")}</p>}
+      <ul class="stack">
+        {found?.problems.map((problem) => (
+          <li
+            key={`${problem.kind} ${problem.operationId} ${problem.code} ${problem.status}`}
+            class="card pad"
+          >
+            <div class="bar">
+              <StateBadge state={problem.kind} />
+              <h2>{problem.operationId ?? "–"}</h2>
+              <code>
+                {problem.status} {problem.code}
+              </code>
+              <span class="grow" />
+              <b class="num">
+                {problem.count} {t("times")}
+              </b>
+            </div>
+            {problem.explanation && (
+              <p class="because">
+                <bdi>{problem.explanation}</bdi>
+              </p>
+            )}
+            <div class="meta">
+              <span class="num">
+                {t("since")} {timeOf(problem.firstAt)}
+              </span>
+              <span class="num">
+                {t("last")} {timeOf(problem.lastAt)}
+              </span>
+              <a href={hashOf({ sandbox, view: "calls", id: String(problem.lastRequestId) })}>
+                {t("showCall")}
+              </a>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from "preact/hooks";
+import { Ask } from "./ask.js";
+import { useRead } from "./collection.js";
+import { dayOf, moneyOf, timeOf } from "./formats.js";
+import { Body, Card, CopyButton, Facts, StateBadge } from "./parts.js";
+import { StateGraph } from "./state-graph.js";
+import { t } from "./words.js";
+
+/** A recurring payment: its plan, how far it is, and its graph. */
+export function RecurringDetail({ id }: { readonly id: string }) {
+  const recurring = useRead<"readRecurring">(`/recurring/${encodeURIComponent(id)}`);
+  if (!recurring) return <p class="card pad muted">{t("loading")}</p>;
+  const { status, nextChargeAt } = recurring;
+  return (
+    <>
+      <section class="card pad">
+        <div class="bar">
+          <h1>
+            <bdi>{recurring.customerName}</bdi>
+          </h1>
+          <StateBadge state={status} />
+        </div>
+        <div class="amount">
+          {moneyOf(recurring.amount)} <small>{recurring.currency}</small>
+        </div>
+        <Facts
+          facts={[
+            ["recurringId", <code>{recurring.recurringId}</code>],
+            ["type", recurring.type],
+            ["chargesDone", `${recurring.chargesDone} / ${recurring.iterations || "∞"}`],
+            ["retriesUsed", `${recurring.retriesUsed} / ${recurring.retryCount}`],
+            ["nextChargeAt", nextChargeAt && `${dayOf(nextChargeAt)} ${timeOf(nextChargeAt)}`],
+          ]}
+        />
+      </section>
+      <Card title={t("stands")}>
+        <StateGraph of="recurring" state={status} />
+      </Card>
+    </>
+  );
+}
+
+/** A wallet session, and its one-time password. */
+export function SessionDetail({ id }: { readonly id: string }) {
+  const found = useRead<"listSessions">(`/sessions?q=${encodeURIComponent(id)}`);
+  const session = found?.sessions.find((one) => one.paymentSessionId === id);
+  if (!session) return <p class="card pad muted">{t("loading")}</p>;
+  return (
+    <section class="card pad stack">
+      <div class="bar">
+        <h1>
+          <bdi>{session.mobile}</bdi>
+        </h1>
+        <StateBadge state={session.state} />
+      </div>
+      <Facts
+        facts={[
+          [t("code"), <b class="num">{session.code}</b>],
+          [t("transaction"), <code>{session.transactionNo}</code>],
+          [t("expires"), `${dayOf(session.expiresAt)} ${timeOf(session.expiresAt)}`],
+          ["wrongCodes", session.wrongCodes],
+        ]}
+      />
+      <div class="bar">
+        <CopyButton text={session.code} label={t("copyCode")} />
+      </div>
+    </section>
+  );
+}
+
+/** An event as the log has it. */
+export function EventDetail({ seq }: { readonly seq: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const page = useRead<"listEvents">(`/events?after=${seq - 1}&limit=1`);
+  const event = page?.events[0];
+  if (!event) return <p class="card pad muted">{t("loading")}</p>;
+  return (
+    <>
+      <section class="card pad dhead">
+        <div class="grow">
+          <h1>{event.type}</h1>
+          <div class="meta">
+            <span class="num">#{event.seq}</span>
+            <span class="num">
+              {dayOf(event.at)} {timeOf(event.at)}
+            </span>
+          </div>
+        </div>
+        <button type="button" class="btn" disabled={seq < 2} onClick={() => setIsAsked(true)}>
+          {t("rewindBefore")}
+        </button>
+      </section>
+      <Body title={event.type} body={JSON.stringify(event)} />
+      {isAsked && <Ask at={seq - 1} close={() => setIsAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,160 @@
+import { useEffect, useState } from "preact/hooks";
+import { type Answer, read } from "./api.js";
+import { isRtl, said } from "./words.js";
+
+type Graphs = Answer<"readStates">;
+type Graph = Graphs["invoice"];
+
+let known: Promise<Graphs> | undefined;
+
+/** A state graph from the tables that the gateway runs on, with where a thing stands in it. */
+export function StateGraph({ of, state }: { readonly of: keyof Graphs; readonly state: string }) {
+  const [graphs, setGraphs] = useState<Graphs>();
+  useEffect(() => {
+    known ??= read<"readStates">("/states");
+    known.then(setGraphs).catch(() => {
+      known = undefined;
+    });
+  }, []);
+  return graphs ? <Drawn graph={graphs[of]} state={state} /> : null;
+}
+
+const COLUMN_PX = 172;
+const ROW_PX = 58;
+const BOX = { width: 108, height: 32 };
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The states in columns, by how many moves they are away from the beginning. */
+function layoutOf({ begins, states, moves }: Graph): ReadonlyMap<string, Point> {
+  const depths = new Map([[begins, 0]]);
+  for (const state of states) {
+    for (const { from, to } of moves) {
+      const depth = depths.get(from);
+      if (from === state && depth !== undefined && !depths.has(to)) depths.set(to, depth + 1);
+    }
+  }
+  const rows = new Map<number, number>();
+  return new Map(
+    states.map((state) => {
+      const depth = depths.get(state) ?? 0;
+      const row = rows.get(depth) ?? 0;
+      rows.set(depth, row + 1);
+      return [state, { x: 8 + depth * COLUMN_PX, y: 40 + row * ROW_PX }];
+    }),
+  );
+}
+
+/** `invoice-paid` as it stands at an arrow: without the name of the thing. */
+const moveName = (event: string) => event.replace(/^(invoice|recurring)-/, "");
+
+function Drawn({ graph, state }: { readonly graph: Graph; readonly state: string }) {
+  const places = layoutOf(graph);
+  const points = [...places.values()];
+  const width = Math.max(...points.map(({ x }) => x)) + BOX.width + 8;
+  const height = Math.max(...points.map(({ y }) => y)) + BOX.height + 8;
+  const place = (name: string): Point => {
+    const { x, y } = places.get(name) ?? { x: 0, y: 0 };
+    return { x: isRtl() ? width - x - BOX.width : x, y };
+  };
+  const ways = new Map<string, string[]>();
+  for (const { from, to, event } of graph.moves) {
+    const way = `${from} ${to}`;
+    ways.set(way, [...(ways.get(way) ?? []), moveName(event)]);
+  }
+  return (
+    <section class="scroll" aria-label={said(state)}>
+      <svg width={width} height={height} role="img" aria-label={said(state)}>
+        <defs>
+          <marker
+            id="move"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="7"
+            markerHeight="7"
+            orient="auto"
+          >
+            <path d="M0 0 8 4 0 8z" fill="var(--edge)" />
+          </marker>
+        </defs>
+        {[...ways].map(([way, names]) => {
+          const [from = "", to = ""] = way.split(" ");
+          return <Move key={way} from={place(from)} to={place(to)} names={names} />;
+        })}
+        {graph.states.map((name) => (
+          <State key={name} name={name} at={place(name)} isHere={name === state} />
+        ))}
+      </svg>
+    </section>
+  );
+}
+
+interface MoveProps {
+  readonly from: Point;
+  readonly to: Point;
+  readonly names: readonly string[];
+}
+
+function Move({ from, to, names }: MoveProps) {
+  const text = names.join(", ");
+  if (from.x === to.x && from.y === to.y) {
+    const x = from.x + BOX.width / 2;
+    const loop = `M${x - 16} ${from.y}c-6 -24 38 -24 32 -1`;
+    return (
+      <g>
+        <path d={loop} fill="none" stroke="var(--edge)" marker-end="url(#move)" />
+        <text x={x} y={from.y - 22} class="t11 m" text-anchor="middle">
+          {text.length > 30 ? `${text.slice(0, 28)}…` : text}
+          <title>{text}</title>
+        </text>
+      </g>
+    );
+  }
+  const way = Math.sign(to.x - from.x);
+  const x1 = way > 0 ? from.x + BOX.width : from.x;
+  const x2 = way > 0 ? to.x - 3 : to.x + BOX.width + 3;
+  const [y1, y2] = [from.y + BOX.height / 2, to.y + BOX.height / 2];
+  const middle = (x1 + x2) / 2;
+  return (
+    <g>
+      <path
+        d={`M${x1} ${y1}C${middle} ${y1} ${middle} ${y2} ${x2} ${y2}`}
+        fill="none"
+        stroke="var(--edge)"
+        marker-end="url(#move)"
+      />
+      <text x={middle} y={(y1 + y2) / 2 - 5} class="t11 m" text-anchor="middle">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+interface StateProps {
+  readonly name: string;
+  readonly at: Point;
+  readonly isHere: boolean;
+}
+
+function State({ name, at: { x, y }, isHere }: StateProps) {
+  const fill = isHere ? "var(--accent)" : "var(--surface)";
+  const ink = isHere ? "var(--on-accent)" : "var(--ink)";
+  return (
+    <g>
+      <rect {...BOX} x={x} y={y} rx="16" fill={fill} stroke={isHere ? fill : "var(--edge)"} />
+      <text
+        x={x + BOX.width / 2}
+        y={y + 21}
+        class="t12 w"
+        text-anchor="middle"
+        ref={(text) => text?.style.setProperty("fill", ink)}
+      >
+        {said(name)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { DueRecord } from "../../../spec/generated/control.types.js";
+import { advance, advanceTo, toggleClock } from "./actions.js";
+import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "./formats.js";
+import { Icon } from "./icons.js";
+import { nowOf, useKnown } from "./live.js";
+import { TimeLine } from "./time-line.js";
+import { t, type Word } from "./words.js";
+
+/** The time of the sandbox: what it is, what is next, how to move it, and the line of all. */
+export function TimeBand({ slim }: { readonly slim: boolean }) {
+  const known = useKnown();
+  useTick(known.clock?.mode !== "frozen");
+  const now = nowOf(known);
+  const isFrozen = known.clock?.mode === "frozen";
+  const line = <Measured>{(width) => <TimeLine width={width} slim={slim} now={now} />}</Measured>;
+  return (
+    <section class={slim ? "slim" : ""} aria-label={t("timeLine")}>
+      <div class="time">
+        <div class="timehead">
+          <div>
+            <div class="now num ltr">
+              {minuteOf(now)}
+              <small>{timeOf(now).slice(5)}</small>
+            </div>
+            {!slim && (
+              <div class="muted">
+                {dayOf(now, true)}, {t("riyadh")} · <bdi class="ltr">{utcOf(now)} UTC</bdi>
+              </div>
+            )}
+          </div>
+          <div class="clockrow">
+            <span class="badge">{t(isFrozen ? "frozen" : "running")}</span>
+            {!slim && <Next due={known.due[0]} now={now} />}
+          </div>
+          {slim && line}
+          <Acts isFrozen={isFrozen} />
+        </div>
+        {!slim && line}
+      </div>
+    </section>
+  );
+}
+
+function Next({ due, now }: { readonly due: DueRecord | undefined; readonly now: number }) {
+  if (!due) return <div class="due small">{t("nothingDue")}</div>;
+  return (
+    <div class="due">
+      <span class="small">
+        {t("next")} {lengthOf(Date.parse(due.at) - now)}
+      </span>
+      <br />
+      <b>
+        {minuteOf(due.at)} {due.what} <bdi>{due.about}</bdi>
+      </b>
+    </div>
+  );
+}
+
+function Acts({ isFrozen }: { readonly isFrozen: boolean }) {
+  const known = useKnown();
+  const off = known.status !== "live";
+  const has = (what: string) => known.due.some((due) => due.what === what);
+  const act = (word: Word, key: string, run: () => unknown, isOff = off, keep = "") => (
+    <button type="button" class={`btn ${keep}`} disabled={isOff} onClick={() => run()}>
+      {word === "resume" && <Icon name="play" />}
+      {t(word)}
+      {key !== "" && <kbd>{key}</kbd>}
+    </button>
+  );
+  return (
+    <div class="acts">
+      {act(isFrozen ? "resume" : "freeze", "F", () => toggleClock(known), off, "keep")}
+      {act("hour", "H", () => advance({ by: "PT1H" }), off, "keep")}
+      {act("day", "", () => advance({ by: "P1D" }))}
+      {act("toExpiry", "E", () => advanceTo("expiry"), off || !has("expiry"))}
+      {act("toCharge", "C", () => advanceTo("charge"), off || !has("charge"))}
+    </div>
+  );
+}
+
+/** Draws again each second while the clock runs. */
+function useTick(isRunning: boolean): void {
+  const [, draw] = useState(0);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => draw((count) => count + 1), 1000);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+}
+
+/** Gives its children the width that there is. */
+function Measured({ children }: { readonly children: (width: number) => preact.JSX.Element }) {
+  const [width, setWidth] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div class="tl" ref={box}>
+      {width > 0 && children(width)}
+    </div>
+  );
+}

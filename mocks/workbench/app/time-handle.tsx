@@ -1,0 +1,111 @@
+import { useRef, useState } from "preact/hooks";
+import { advance } from "./actions.js";
+import { Ask } from "./ask.js";
+import { dayOf, minuteOf, timeOf } from "./formats.js";
+import { live, useKnown } from "./live.js";
+import type { Layout } from "./time-layout.js";
+import { t } from "./words.js";
+
+/** How near to something that is due the handle jumps to it. */
+const SNAP_PX = 11;
+
+/** The handle at now: drawn forward it advances the clock, drawn back it asks about a rewind. */
+export function TimeHandle({
+  layout,
+  height,
+}: {
+  readonly layout: Layout;
+  readonly height: number;
+}) {
+  const known = useKnown();
+  const [target, setTarget] = useState<number>();
+  const [asked, setAsked] = useState<number>();
+  const start = useRef<number>();
+  const { now, place } = layout;
+  const drop = () => {
+    start.current = undefined;
+    setTarget(undefined);
+  };
+  const release = () => {
+    if (target !== undefined && target > now) advance({ to: new Date(target).toISOString() });
+    if (target !== undefined && target < now) setAsked(target);
+    drop();
+  };
+  const drag = (event: PointerEvent) => {
+    if (start.current === undefined) return;
+    const box = (event.currentTarget as Element).parentElement?.getBoundingClientRect();
+    if (box && Math.abs(event.clientX - start.current) > 4) {
+      setTarget(snapped(layout, event.clientX - box.left));
+    }
+  };
+  const dues = known.due.map(({ at }) => Date.parse(at));
+  const key = ({ key: pressed }: KeyboardEvent) => {
+    const step = stepOf(pressed);
+    if (pressed === "Escape") drop();
+    const next = dues.find((at) => at > now);
+    if (step > 0 && next !== undefined) advance({ to: new Date(next).toISOString() });
+    const last = known.events.findLast(({ at }) => Date.parse(at) < now);
+    if (step < 0 && last) setAsked(Date.parse(last.at));
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="handle ltr"
+        role="slider"
+        style={{ left: `${place(target ?? now)}px` }}
+        title={t("timeHelp")}
+        aria-label={t("timeHelp")}
+        aria-valuenow={Math.round(now / 1000)}
+        aria-valuetext={`${dayOf(now, true)} ${timeOf(now)}`}
+        disabled={known.status !== "live"}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          start.current = event.clientX;
+        }}
+        onPointerMove={drag}
+        onPointerUp={release}
+        onPointerCancel={drop}
+        onKeyDown={key}
+      >
+        {minuteOf(target ?? now)}
+      </button>
+      {target !== undefined && <Tip layout={layout} target={target} top={height} />}
+      {asked !== undefined && <Ask at={asked} close={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+const stepOf = (key: string): number => {
+  const towards = document.documentElement.dir === "rtl" ? -1 : 1;
+  if (key === "ArrowRight" || key === "ArrowUp") return towards;
+  return key === "ArrowLeft" || key === "ArrowDown" ? -towards : 0;
+};
+
+function snapped({ scale, mirrored, place }: Layout, x: number): number {
+  const near = live.known.due
+    .map(({ at }) => Date.parse(at))
+    .find((at) => Math.abs(place(at) - x) <= SNAP_PX);
+  return Math.round(near ?? scale.at(mirrored(x)));
+}
+
+interface TipProps {
+  readonly layout: Layout;
+  readonly target: number;
+  readonly top: number;
+}
+
+function Tip({ layout: { now, place }, target }: TipProps) {
+  const { due } = useKnown();
+  const passed = due.filter(({ at }) => Date.parse(at) > now && Date.parse(at) <= target).length;
+  const word = target >= now ? t("advanceTo") : t("rewindTo");
+  return (
+    <div class="tip" style={{ left: `${place(target) + 8}px`, top: "34px" }}>
+      {word}{" "}
+      <b>
+        {dayOf(target)} {timeOf(target)}
+      </b>
+      {target >= now && passed > 0 && ` · ${passed} ${t("dueOnWay")}`}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { describe, expect } from "vitest";
+import { pageOf } from "../mocks/control/lists.js";
+import { smsLength } from "../mocks/control/sms-length.js";
+import { call, done, SHOP } from "./support/control.js";
+import { START, test } from "./support/persons.js";
+
+describe("a list", () => {
+  const listing = {
+    statesOf: (n: number) => [n % 2 === 0 ? "even" : "odd"],
+    textsOf: (n: number) => [`No ${n}`, null],
+    view: (n: number) => n,
+  };
+  const things = [1, 2, 3, 4, 5];
+
+  test.for([
+    ["all of it without a query", {}, [1, 2, 3, 4, 5], 5, null],
+    ["a first page", { limit: 2 }, [1, 2], 5, 2],
+    ["the page after it", { limit: 2, cursor: 2 }, [3, 4], 5, 4],
+    ["the last page", { limit: 2, cursor: 4 }, [5], 5, null],
+    ["nothing after the end", { cursor: 9 }, [], 5, null],
+    ["the newest first", { order: "newest", limit: 2 }, [5, 4], 5, 3],
+    ["those before them", { order: "newest", limit: 2, cursor: 3 }, [3, 2], 5, 1],
+    ["the oldest at last", { order: "newest", limit: 2, cursor: 1 }, [1], 5, null],
+    ["those in a state", { status: "odd" }, [1, 3, 5], 3, null],
+    ["those that hold a text", { q: "nO 4" }, [4], 1, null],
+    ["none where none matches", { q: "soup" }, [], 0, null],
+  ] as const)("answers with %s", ([, query, items, matches, next]) => {
+    expect(pageOf(things, query, listing)).toEqual({ items, matches, next });
+  });
+});
+
+describe("the control API lists", () => {
+  test("invoices by page, state and text", async ({ merchant, tester }) => {
+    const one = await merchant.createsInvoice({ orderNumber: "A-1" });
+    const two = await merchant.createsInvoice({ orderNumber: "B-2", clientName: "ليلى الغامدي" });
+    await tester.invoices.pay(one);
+    const asked = (query: string) => done(merchant, "GET", `${SHOP}/invoices?${query}`);
+    expect(await asked("limit=1&order=newest")).toMatchObject({
+      invoices: [{ transactionNo: two }],
+      matches: 2,
+      next: 1,
+    });
+    expect(await asked("status=paid")).toMatchObject({ invoices: [{ transactionNo: one }] });
+    expect(await asked(`q=${encodeURIComponent("ليلى")}`)).toMatchObject({
+      matches: 1,
+      next: null,
+    });
+  });
+
+  test.for([
+    ["limit=0", "limit must be a whole number from 1 to 10000"],
+    ["cursor=-1", "cursor must be a whole number"],
+    ["order=best", 'order must be oldest or newest, but "best" came'],
+  ])("nothing for %s", async ([query, why], { merchant }) => {
+    const { status, body } = await call(merchant, "GET", `${SHOP}/invoices?${query}`);
+    expect(status).toBe(400);
+    expect(body.detail).toContain(why);
+  });
+
+  test("the others in the same way", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice({ smsMessage: "Pay" });
+    await tester.invoices.pay(no);
+    await merchant.registers();
+    const count = async (path: string, key: string) => {
+      const page = await done(merchant, "GET", `${SHOP}/${path}`);
+      return [page[key].length, page.matches];
+    };
+    expect(await count("callbacks?status=delivered", "callbacks")).toEqual([1, 1]);
+    expect(await count("sms?q=pay&limit=5", "sms")).toEqual([1, 1]);
+    expect(await count("recurring?status=active", "recurring")).toEqual([0, 0]);
+    expect(await count("requests?status=ok&limit=1", "requests")).toEqual([1, 2]);
+    expect(await count("events?q=invoice-paid", "events")).toEqual([1, 1]);
+    expect(await count("events?order=newest&limit=2", "events")).toEqual([2, 8]);
+  });
+
+  test("wallet sessions, with the code that was sent", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const sent = await merchant.post("/rest/pay/stcpay/sendOtp", {
+      orderNumber: no,
+      stcpayMobile: "0509200900",
+      stcpayMobileCountryCode: "966",
+      total: 25,
+    });
+    expect(sent.status, sent.text).toBe(200);
+    const { sessions } = await done(merchant, "GET", `${SHOP}/sessions`);
+    expect(sessions).toMatchObject([
+      { transactionNo: no, code: "12345", state: "open", total: 25, wrongCodes: 0 },
+    ]);
+    await tester.clock.advance({ by: "PT5M" });
+    expect((await tester.sessions({ status: "expired" })).matches).toBe(1);
+  });
+});
+
+describe("the control API tells", () => {
+  test("what falls due, the earliest first", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    const id = await merchant.registers();
+    await tester.recurring.start(id);
+    const { due, matches } = await done(merchant, "GET", `${SHOP}/agenda`);
+    expect(matches).toBe(2);
+    expect(due).toMatchObject([
+      { at: "2026-03-02T12:00:00.000Z", what: "expiry", about: no, transactionNo: no },
+      { what: "charge", about: id, transactionNo: null },
+    ]);
+    const soon = await done(merchant, "GET", `${SHOP}/agenda?until=${START}`);
+    expect(soon).toEqual({ due: [], matches: 0 });
+  });
+
+  test("what a rewind would take back, and takes nothing", async ({ merchant, tester }) => {
+    const no = await merchant.createsInvoice();
+    await tester.labels.add("before-payment");
+    await tester.invoices.pay(no);
+    const { place } = await tester.summary();
+    const preview = await done(merchant, "GET", `${SHOP}/rewind?to=before-payment`);
+    expect(preview).toEqual({
+      seq: 3,
+      at: START,
+      events: 4,
+      transactionNos: [no],
+      invoices: 1,
+      callbacks: 1,
+    });
+    expect((await tester.summary()).place).toEqual(place);
+    const unknown = await call(merchant, "GET", `${SHOP}/rewind?to=soup`);
+    expect(unknown.status).toBe(404);
+  });
+
+  test("a request with its bodies, and how long it took", async ({ merchant }) => {
+    const no = await merchant.createsInvoice();
+    const [first] = (await done(merchant, "GET", `${SHOP}/requests`)).requests;
+    const entry = await done(merchant, "GET", `${SHOP}/requests/${first.id}`);
+    expect(entry).toMatchObject({ transactionNo: no, after: 1, place: { seq: 2 } });
+    expect(entry.durationMs).toBeGreaterThan(0);
+    expect(Date.parse(entry.wallAt)).toBeGreaterThan(Date.parse(START));
+    expect((await call(merchant, "GET", `${SHOP}/requests/99999`)).status).toBe(404);
+  });
+
+  test("what went wrong, the most frequent first", async ({ merchant }) => {
+    await merchant.reads("1000000000000");
+    await merchant.addsInvoice({ amount: 1 });
+    await merchant.addsInvoice({ amount: 2 });
+    const { problems } = await done(merchant, "GET", `${SHOP}/problems`);
+    expect(problems).toMatchObject([
+      { kind: "refused", operationId: "addInvoice", code: "amount-below-minimum", count: 2 },
+      { kind: "refused", operationId: "getInvoice", count: 1 },
+    ]);
+  });
+
+  test("the states from the tables of the domain", async ({ merchant }) => {
+    const { invoice, recurring } = await done(merchant, "GET", "/_control/states");
+    expect(invoice.begins).toBe("pending");
+    expect(invoice.moves).toContainEqual({ from: "pending", event: "invoice-paid", to: "paid" });
+    expect(recurring.states).toContain("completed");
+  });
+
+  test("what can go wrong, and what can be assumed", async ({ merchant }) => {
+    const { faults, testValues, switches } = await done(merchant, "GET", "/_control/failures");
+    const limited = faults.find(({ fault }: { fault: string }) => fault === "rate-limited");
+    expect(limited.parameters).toMatchObject([{ name: "retryAfterSeconds", preset: 1 }]);
+    expect(testValues.length).toBeGreaterThan(10);
+    expect(switches[0]).toMatchObject({ id: "order-status-case", default: "mixed" });
+  });
+});
+
+test.for([
+  ["Hello", "gsm-7", 1],
+  ["a".repeat(160), "gsm-7", 1],
+  ["a".repeat(161), "gsm-7", 2],
+  ["€".repeat(80), "gsm-7", 1],
+  ["€".repeat(81), "gsm-7", 2],
+  ["مرحبا", "ucs-2", 1],
+  ["م".repeat(70), "ucs-2", 1],
+  ["م".repeat(71), "ucs-2", 2],
+  ["", "gsm-7", 1],
+] as const)("the text %j travels as %s", ([text, alphabet, segments]) => {
+  expect(smsLength(text)).toEqual({ alphabet, segments });
+});

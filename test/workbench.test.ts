@@ -1,0 +1,251 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { beforeAll, describe, expect } from "vitest";
+import { output } from "../scripts/packaging/pack.js";
+import { hasChromium, isTooWide, openOtherSite } from "./support/browser.js";
+import { SHOP } from "./support/control.js";
+import { test as base } from "./support/visitor.js";
+import { walletOf } from "./support/wallet.js";
+
+const ROOT = join(import.meta.dirname, "..");
+
+/** Views with an address of their own. */
+const VIEWS = [
+  ...["overview", "invoices", "recurring", "sessions", "calls", "callbacks", "events"],
+  ...["problems", "phone", "failures"],
+];
+
+/** A page whose stream ends with it: that the browser tells of it is no complaint. */
+const test = base.extend<{ page: Page }>({
+  page: async ({ visitor: { context, page, complaints } }, use) => {
+    await use(page);
+    await context.close();
+    const own = complaints.filter((text) => !/\/stream net::ERR_ABORTED$/.test(text));
+    complaints.splice(0, complaints.length, ...own);
+  },
+});
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
+
+const opensAt = (page: Page, baseUrl: string, place = "") => page.goto(`${baseUrl}/#/shop${place}`);
+
+/** Waits until the main part of the page holds a text. */
+const sees = (page: Page, text: string | RegExp) =>
+  page.locator("main").getByText(text).first().waitFor();
+
+beforeAll(() => {
+  output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
+}, 120_000);
+
+describe.skipIf(!hasChromium())("a tester without a terminal", () => {
+  test("creates an order, declines, pays and sees the whole exchange", async ({
+    page,
+    gateway,
+    tester,
+  }) => {
+    await page.goto(gateway.baseUrl);
+    await press(page, /Create a demo order/);
+    await sees(page, "nobody has paid or canceled it");
+    await press(page, /^Decline/);
+    await sees(page, "after 1 declined payment");
+    await press(page, /^Pay P$/);
+    await sees(page, /it was paid by mada/);
+    const [invoice] = await tester.invoices.list();
+    expect(invoice).toMatchObject({ status: "paid", via: "control" });
+    const diagram = await page.locator("svg[aria-label=Sequence]").textContent();
+    for (const word of ["addInvoice", "Pending", "DECLINED", "approved", "Paid", "callback"]) {
+      expect(diagram).toContain(word);
+    }
+    await sees(page, /are inferred/);
+  });
+
+  test("lets an order expire, takes that back, and forks", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, `/invoices/${no}`);
+    await press(page, /^To expiry/);
+    await sees(page, /24 hours passed without a payment/);
+    await press(page, /^Rewind to before this/);
+    await page.getByText("events would be taken back").waitFor();
+    await page.getByRole("button", { name: "Rewind", exact: true }).click();
+    await sees(page, "nobody has paid or canceled it");
+    expect(await merchant.readsStatus(no)).toBe("PENDING");
+    await press(page, "Fork here");
+    await page.waitForURL(/#\/shop-1\//);
+    expect((await gateway.get("shop-1").invoices.list()).length).toBe(1);
+    expect((await tester.summary()).invoices.pending).toBe(1);
+  });
+
+  test("strikes a fault and reads why the call was refused", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { complaints },
+  }) => {
+    await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/failures");
+    const card = page.locator("article", { hasText: "rate-limited" });
+    await card.getByRole("button", { name: "Strike the next" }).click();
+    await card.getByText("armed").waitFor();
+    await page.locator(".badge", { hasText: "faults armed" }).waitFor();
+    const headers = { Authorization: "Bearer sandbox_shop" };
+    const struck = await fetch(`${gateway.baseUrl}/api/getInvoice/1`, { headers });
+    expect(struck.status).toBe(429);
+    await card.getByText("used up").waitFor();
+    await merchant.addsInvoice({ amount: 1 });
+    await page.getByRole("link", { name: "Problems" }).click();
+    await sees(page, "amount 1.00 SAR is below the minimum of 5.00 SAR");
+    await page.getByRole("link", { name: "Show the latest call" }).first().click();
+    await sees(page, "Request");
+    expect(complaints).toEqual([]);
+  });
+
+  test("copies the one-time password from the phone", async ({
+    page,
+    gateway,
+    merchant,
+    visitor: { context },
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const no = await merchant.createsInvoice({ smsMessage: "عزيزي [CLIENT_NAME]: [SHORT_URL]" });
+    await walletOf(gateway).getsCode(no);
+    await opensAt(page, gateway.baseUrl, "/phone");
+    await page.getByRole("button", { name: "12345" }).click();
+    expect(await page.evaluate("navigator.clipboard.readText()")).toBe("12345");
+    await press(page, /0509200900/);
+    await page.locator(".bub[dir=rtl]").waitFor();
+  });
+
+  test("draws the handle forward: the clock goes to what is due there", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl);
+    const handle = page.getByRole("slider");
+    const from = await handle.boundingBox();
+    const due = await page.locator(`.tl title:has-text("${no} pending") ~ circle`).boundingBox();
+    if (!from || !due) throw new Error("the time line is not drawn");
+    await page.mouse.move(from.x + from.width / 2, from.y + 6);
+    await page.mouse.down();
+    await page.mouse.move(due.x + 3, from.y + 6, { steps: 5 });
+    await page.getByText("due on the way").waitFor();
+    await page.mouse.up();
+    await expect.poll(() => merchant.readsStatus(no)).toBe("Canceled");
+    expect((await tester.clock.read()).now).toBe("2026-03-02T12:00:00.000Z");
+  });
+});
+
+describe.skipIf(!hasChromium())("the workbench", () => {
+  test("shows what happens elsewhere without being asked", async ({
+    page,
+    gateway,
+    merchant,
+    tester,
+  }) => {
+    const no = await merchant.createsInvoice();
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".row", { hasText: "Pending" }).waitFor();
+    await tester.invoices.pay(no);
+    await page.locator(".row", { hasText: "Paid" }).waitFor();
+    await gateway.rewind("shop", { to: 2 });
+    await page.locator(".row", { hasText: "Pending" }).waitFor();
+  });
+
+  test("finds among many, and draws only what is in view", async ({ page, gateway, merchant }) => {
+    const numbers = Array.from({ length: 300 }, (_, n) => `BULK-${n}`);
+    for (const orderNumber of numbers) await merchant.createsInvoice({ orderNumber });
+    await opensAt(page, gateway.baseUrl, "/invoices");
+    await page.locator(".row", { hasText: "BULK-299" }).waitFor();
+    expect(await page.locator(".row").count()).toBeLessThan(80);
+    await page.locator(".win").hover();
+    await page.mouse.wheel(0, 1_000_000);
+    await page.getByText("BULK-0", { exact: true }).waitFor();
+    await page.getByRole("searchbox").fill("bulk-17");
+    await expect.poll(() => page.locator(".row").count()).toBe(11);
+    await page.waitForURL(/q=bulk-17/);
+  });
+
+  test.for(VIEWS)(
+    "has an address, no noise and no side-scrolling on a phone: %s",
+    async (view, { page, gateway, merchant, tester }) => {
+      await tester.invoices.pay(await merchant.createsInvoice({ smsMessage: "Pay [SHORT_URL]" }));
+      await page.setViewportSize({ width: 390, height: 844 });
+      await opensAt(page, gateway.baseUrl, `/${view}`);
+      await page.getByText("Live").first().waitFor({ state: "attached" });
+      expect(await isTooWide(page)).toBe(false);
+      await press(page, "العربية");
+      expect(await page.locator("html").getAttribute("dir")).toBe("rtl");
+      expect(await isTooWide(page)).toBe(false);
+      await page.setViewportSize({ width: 2560, height: 1200 });
+      expect(await isTooWide(page)).toBe(false);
+    },
+  );
+
+  const PAYLOADS = [
+    "<script>document.title='run'</script>",
+    "<img src=x onerror=\"document.title='run'\">",
+    "\"><svg onload=document.title='run'>",
+    "javascript:document.title='run'",
+  ];
+
+  test.for(PAYLOADS)(
+    "runs nothing that a shop sends: %s",
+    async (payload, { page, gateway, merchant }) => {
+      const part = {
+        clientName: payload,
+        orderNumber: payload,
+        smsMessage: `${payload} [SHORT_URL]`,
+      };
+      const no = await merchant.createsInvoice({ ...part, note: payload });
+      await merchant.get(`/api/${encodeURIComponent(payload)}`);
+      for (const place of [...VIEWS.map((view) => `/${view}`), `/invoices/${no}`, "/calls/1"]) {
+        await opensAt(page, gateway.baseUrl, place);
+        await page.getByText("Live").first().waitFor();
+      }
+      expect(await page.title()).toBe("paystub workbench");
+    },
+  );
+
+  test("is shown in no frame of another site", async ({ page, gateway, visitor }) => {
+    const other = await openOtherSite(`<iframe src="${gateway.baseUrl}/"></iframe>`);
+    await page.goto(other.url);
+    const [, frame] = page.frames();
+    expect((await frame?.content()) ?? "").not.toContain("workbench");
+    visitor.complaints.length = 0;
+    await other.close();
+  });
+});
+
+describe("the page of the workbench", () => {
+  test("comes with a strict policy, and is kept by nobody", async ({ gateway, merchant }) => {
+    for (const path of ["/", "/_workbench/app.js", "/_workbench/app.css"]) {
+      const { status, headers } = await merchant.get(path);
+      expect(status, path).toBe(200);
+      const policy = headers.get("content-security-policy") ?? "";
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toContain("unsafe");
+      expect(headers.get("cache-control")).toBe("no-store");
+    }
+    const { text } = await merchant.get("/");
+    expect(text).not.toMatch(/<script>|<style|https?:/);
+    const foreign = await fetch(`${gateway.baseUrl}/`, {
+      headers: { "Sec-Fetch-Site": "cross-site" },
+    });
+    expect(foreign.status).toBe(403);
+  });
+
+  test("leaves nothing in the journal of requests", async ({ merchant }) => {
+    await merchant.get("/");
+    const { body } = await merchant.get("/_control/requests");
+    expect(body.requests).toEqual([]);
+    expect((await merchant.get(`${SHOP}/requests`)).body.requests).toEqual([]);
+  });
+});
