@@ -16,7 +16,7 @@ import { SandboxGone } from "./errors.js";
 import { LogAppender } from "./log-appender.js";
 import { type Begun, keysOf, readAll } from "./log-reading.js";
 import { contextOf, fireDue, type Trial, trialOn } from "./trial.js";
-import { type Tried, triedAlso } from "./tried-keys.js";
+import { spreadOf, type Tried, triedAlso, triedUpTo } from "./tried-keys.js";
 
 /** What a stream is made of. */
 export interface EventStreamParts {
@@ -58,6 +58,8 @@ export class EventStream {
   #reads = 0;
   #readLast = 0;
   #travelled = false;
+  /** How far ahead of its time its transaction numbers are. */
+  readonly #spread: number;
 
   private constructor(name: string, parts: EventStreamParts, begun: Begun) {
     this.#name = name;
@@ -74,6 +76,7 @@ export class EventStream {
     this.#world = begun.world;
     this.#place = begun.place;
     this.#travelled = begun.travelled;
+    this.#spread = parts.store.shared ? spreadOf(name) : 0;
   }
 
   /** Folds what the store holds; tells of it where it is news. Undefined when it holds no such sandbox. */
@@ -214,11 +217,10 @@ export class EventStream {
 
   #decide({ command, now, silent }: Intent, tried: Tried): Decision {
     const world = this.#world;
-    return decideUnderFaults(
-      world,
-      command,
-      contextOf(this.#parts.links, world, now(), silent, tried),
-    );
+    const at = now();
+    const numbers = this.#spread === 0 ? tried : triedUpTo(tried, at + this.#spread - 1);
+    const context = contextOf(this.#parts.links, world, at, silent, numbers);
+    return decideUnderFaults(world, command, context);
   }
 
   /** What was taken is folded, unless somebody has read on meanwhile, who may have it in the world. */

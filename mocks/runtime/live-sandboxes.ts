@@ -80,10 +80,13 @@ export class LiveSandboxes {
     return this.#parts.store.shared ? this.#renewed(name, known) : known;
   }
 
-  /** Hears that somebody else has changed a sandbox, begun it or reset it. */
+  /**
+   * Hears that somebody else has changed a sandbox, begun it or reset it. It is read on at once only
+   * where somebody looks on: whoever asks reads on anyway, and for what is due there are rounds.
+   */
   async moved(name: string): Promise<void> {
     if (!this.#alive.has(name)) this.#kept?.add(name);
-    else await this.find(name);
+    else if (this.#parts.observe) await this.find(name);
   }
 
   /** Begins a log. Undefined when there is one of that name. */

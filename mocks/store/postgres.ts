@@ -35,7 +35,7 @@ export async function postgresStore(options: PostgresOptions): Promise<Store> {
   const { url, schema = DEFAULT_SCHEMA, connections = CONNECTIONS, stopwatch, now } = options;
   const driver = await loadDriver();
   const database = new Database(driver, { url, schema }, connections);
-  // What need not be flushed, and must not stand in the queue of what does.
+  // What nobody waits for must not stand in the queue of what somebody does.
   const behind = new Database(driver, { url, schema }, 1);
   try {
     await liftSchema(database);

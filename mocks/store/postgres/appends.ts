@@ -156,6 +156,8 @@ export class Appends {
   }
 
   async #takenOf(keys: readonly string[]): Promise<string | undefined> {
+    // Of one that was wanted it is known without a question.
+    if (keys.length === 1) return keys[0];
     const { database } = this.#parts;
     return firstTaken(keys, await database.ask(database.statements.taken, [keys.map(stored)]));
   }

@@ -16,6 +16,9 @@ const QUERY_MS = 10_000;
 const LONG_QUERY_MS = 120_000;
 const CONNECT_MS = 5000;
 
+/** How long a connection that nobody uses is kept. */
+const IDLE_MS = 60_000;
+
 /** How often a transaction that lost against another one is done anew. */
 const ATTEMPTS_MAX = 10;
 
@@ -52,7 +55,8 @@ export class Database {
   constructor(driver: typeof pg, location: DatabaseLocation, connections: number) {
     this.location = location;
     this.statements = namedStatements(location.schema);
-    this.#pool = new driver.Pool({ ...clientOptions(location), max: connections });
+    const limits = { max: connections, idleTimeoutMillis: IDLE_MS };
+    this.#pool = new driver.Pool({ ...clientOptions(location), ...limits });
     // A connection that breaks while nobody uses it is replaced when the next one is needed.
     this.#pool.on("error", () => undefined);
     // One that breaks while it is used fails the question, which is told to whoever has asked.

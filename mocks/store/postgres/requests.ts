@@ -21,7 +21,7 @@ interface Pending {
 
 /** What a writer of requests works with. */
 export interface RequestsParts {
-  /** For writing, with a connection that need not flush. */
+  /** For writing, with a connection of its own. */
   readonly database: Database;
   readonly writer: string;
   readonly wait: (delayMs: number, run: () => void) => unknown;

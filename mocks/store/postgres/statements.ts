@@ -91,9 +91,12 @@ where l.holder = excluded.holder or l.until <= ${clock("$5")} returning 1`,
     clock: `select ${DATABASE_CLOCK} as now`,
     /**
      * Many requests at once. A request belongs to the sandbox in whose log its place is: one of the
-     * same name that came later is another one.
+     * same name that came later is another one. Its commit waits for no flush: whoever asked has had
+     * an answer.
      */
-    record: `with given as (
+    record: `with quick as (
+  select set_config('synchronous_commit', 'off', true)
+), given as (
   select * from unnest($2::text[], $3::bigint[], $4::bigint[], $5::int[], $6::text[]) with ordinality
     t(name, epoch, number, bytes, body, n)
 ), known as (
@@ -115,7 +118,8 @@ where l.holder = excluded.holder or l.until <= ${clock("$5")} returning 1`,
   from placed p join counted c on c.sandbox = p.sandbox order by p.n
   returning id, number, sandbox, nth
 )
-select p.id, p.number, p.sandbox, p.nth, c.bytes from put p join counted c on c.sandbox = p.sandbox`,
+select p.id, p.number, p.sandbox, p.nth, c.bytes
+from quick, put p join counted c on c.sandbox = p.sandbox`,
     /** What is written down already of what a lost answer was about. */
     recordedSince: `select id, number from ${schema}.requests where id > $1 and writer = $2`,
     /** The oldest requests make room. */
