@@ -149,13 +149,13 @@ describe("a call from", () => {
       [path, (await sendRaw(gateway.baseUrl, { path, headers })).status] as const;
     const pages = [`/pay/order/${invoice}`, `/pay/frame/${invoice}`, `/receipt/${invoice}`];
     const more = [`/openApi/loadOrderQRCode/${invoice}`, `/pay/recurring/${recurringId}`];
-    for (const page of [...pages, ...more, "/_docs", "/_docs/control"]) {
+    for (const page of [...pages, ...more, "/", "/_docs", "/_docs/control"]) {
       expect(await status(page)).toEqual([page, 200]);
     }
     expect(await status(`/s/${code}`)).toEqual([`/s/${code}`, 302]);
     const operations = [`/api/getInvoice/${invoice}`, "/api/recurringPayments"];
     const control = [HEALTH, "/_control/sandboxes", `/_control/sandboxes/shop/events`];
-    for (const path of [...operations, ...control, "/", "/nowhere", "/_docs/openapi.json"]) {
+    for (const path of [...operations, ...control, "/nowhere", "/_docs/openapi.json"]) {
       expect(await status(path)).toEqual([path, 403]);
     }
   });
