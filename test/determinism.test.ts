@@ -64,8 +64,11 @@ async function logAfter(seed: string, steps: readonly (readonly [string, number]
   const { close, ...persons } = await startPersons({ ...OPTIONS, seed });
   const made: Made = { invoices: [], recurring: [] };
   try {
-    for (const [name, n] of steps) await STEPS[name]?.(persons, made, n);
-    await persons.tester.settled();
+    for (const [name, n] of steps) {
+      await STEPS[name]?.(persons, made, n);
+      // When an attempt ends is the network's to say: the next call comes after it in each log.
+      await persons.tester.settled();
+    }
     return JSON.stringify(await persons.tester.events({ limit: 10_000 }));
   } finally {
     await close();

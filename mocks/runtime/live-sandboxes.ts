@@ -85,8 +85,9 @@ export class LiveSandboxes {
    * where somebody looks on: whoever asks reads on anyway, and for what is due there are rounds.
    */
   async moved(name: string): Promise<void> {
-    if (!this.#alive.has(name)) this.#kept?.add(name);
-    else if (this.#parts.observe) await this.find(name);
+    const sandbox = this.#alive.get(name);
+    if (!sandbox) this.#kept?.add(name);
+    else if (this.#parts.observe || sandbox.isWatched) await this.find(name);
   }
 
   /** Begins a log. Undefined when there is one of that name. */

@@ -269,6 +269,11 @@ export class Sandbox implements SandboxSession {
     return () => this.#watchers.delete(look);
   }
 
+  /** Whether somebody looks on. */
+  get isWatched(): boolean {
+    return this.#watchers.size > 0;
+  }
+
   /** What falls due next; callbacks that are being seen to are left out. */
   nextDue(): Due | undefined {
     return this.#due.next();
