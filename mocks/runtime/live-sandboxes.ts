@@ -4,7 +4,8 @@ import { keyOf } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
 import { SandboxGone, sandboxFull, sandboxLimit, storeFull } from "./errors.js";
 import { beginLog } from "./log-beginning.js";
-import { type Loading, Sandbox, type SandboxParts } from "./sandbox.js";
+import { Sandbox } from "./sandbox.js";
+import type { Loading, SandboxParts } from "./sandbox-parts.js";
 
 /** How many sandboxes may be open at once where nobody says otherwise. */
 const SANDBOXES_MAX = 10_000;

@@ -2,7 +2,7 @@ import type { Due } from "../domain/agenda.js";
 import { type Awaitable, whenReady } from "../domain/awaitable.js";
 import type { CallbackCommand } from "../domain/callback.js";
 import { shownAt } from "../domain/clock.js";
-import type { Context, Draw, TriedNumbers } from "../domain/context.js";
+import type { Draw, TriedNumbers } from "../domain/context.js";
 import type { Decision } from "../domain/decide.js";
 import type { LoggedEvent } from "../domain/events.js";
 import type { Settings } from "../domain/settings.js";
@@ -10,46 +10,20 @@ import type { EpochMs } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import type { SandboxCommand } from "../faults/decide.js";
 import type { Place } from "../store/place.js";
-import type { Store } from "../store/store.js";
 import { CallbackAttempts } from "./callback-attempts.js";
-import type { CallbackClient } from "./callback-client.js";
 import { CallbackDispatcher, type CallUnderWay } from "./callback-dispatcher.js";
-import type { CallbackLimiter } from "./callback-limiter.js";
-import type { Clock } from "./clock.js";
 import { CommandQueue } from "./command-queue.js";
 import { DryRun } from "./dry-run.js";
 import { DueRunner } from "./due-runner.js";
 import { SandboxGone, sandboxFull, storeFull } from "./errors.js";
 import { EventStream } from "./event-stream.js";
+import type { Loading, SandboxParts } from "./sandbox-parts.js";
 import type { SandboxSession, Taken } from "./session.js";
 import { TextTable } from "./text-table.js";
 import { TimeTravel } from "./time-travel.js";
 
-/** What a sandbox is made of. */
-export interface SandboxParts {
-  readonly store: Store;
-  readonly clock: Clock;
-  readonly client: CallbackClient;
-  readonly limiter: CallbackLimiter;
-  readonly links: (world: WorldView) => Context["links"];
-  /** Told of each event after it is folded, in order. Absent where nobody listens. */
-  readonly observe?: ((sandbox: string, logged: LoggedEvent) => void) | undefined;
-  /** Told of an error that no caller is there to catch. */
-  readonly failed: (error: unknown) => void;
-  /** How many events a sandbox may have. */
-  readonly eventsMax: number;
-}
-
-/** The same, and how it is told that the sandbox was reset by somebody else. */
+/** The parts, and how it is told that the sandbox was reset by somebody else. */
 type OwnParts = SandboxParts & { readonly gone: (sandbox: Sandbox) => void };
-
-/** How a sandbox comes from the store. */
-export interface Loading {
-  /** The instant from which its clock goes on; without it as the log says. */
-  readonly at?: EpochMs | undefined;
-  /** Whether it has just begun, so that observers have not heard of it. */
-  readonly isNews: boolean;
-}
 
 /** How far apart it is looked whether other gateways have ended what they do. */
 const LOOK_MS = 20;

@@ -156,7 +156,7 @@ export const EN: Words = {
     title: "Not found",
     invoice: "There is no invoice here. It may belong to a sandbox that was reset.",
     recurring: "There is no recurring payment here. It may belong to a sandbox that was reset.",
-    hint: "A gateway keeps its invoices in memory: after a restart they are gone.",
+    hint: "A gateway that is started without --data or --database forgets its invoices when it ends.",
   },
   problem: problemInEnglish,
   unknownMethod: (name) => `There is no way to pay called ${name}.`,

@@ -42,6 +42,12 @@ export function TimeBand({ slim }: { readonly slim: boolean }) {
   );
 }
 
+const DUE_WORDS: Readonly<Record<DueRecord["what"], Word>> = {
+  expiry: "dueExpiry",
+  charge: "dueCharge",
+  callback: "dueCallback",
+};
+
 function Next({ due, now }: { readonly due: DueRecord | undefined; readonly now: number }) {
   if (!due) return <div class="due small">{t("nothingDue")}</div>;
   return (
@@ -51,7 +57,7 @@ function Next({ due, now }: { readonly due: DueRecord | undefined; readonly now:
       </span>
       <br />
       <b>
-        {minuteOf(due.at)} {due.what} <bdi>{due.about}</bdi>
+        {minuteOf(due.at)} {t(DUE_WORDS[due.what])} <bdi>{due.about}</bdi>
       </b>
     </div>
   );
