@@ -13,11 +13,16 @@ const UNSEEN =
  */
 const COMMAND = /^([^\S\n]*):(?=:)|#(?=#\w*\[)/gm;
 
+/** Text in which nothing of that can be, but for what has `::` or `#` in it. */
+const PRINTABLE = /^[\n\x20-\x7e]*$/;
+
 /**
  * Text of others as it may be printed anywhere: what does not show is shown as in JSON, `\u001b`, and no
  * line is a command. JSON stays JSON and keeps its meaning. Lines stay lines.
  */
 export function visible(text: string): string {
+  // Nearly all text is so, and under load each request prints kilobytes of it.
+  if (PRINTABLE.test(text) && !text.includes("::") && !text.includes("#")) return text;
   return text
     .replace(/\r\n/g, "\n")
     .replace(UNSEEN, escaped)
