@@ -33,6 +33,12 @@ export function startChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: chromiumPath, headless: true, args: ARGS });
 }
 
+/**
+ * What Chromium says of a part of a page that the visitor left before the part was there. Nothing is
+ * wrong then: what the page may not load is blocked, and what is missing has another word.
+ */
+const LEFT_BEFORE_IT_CAME = "net::ERR_ABORTED";
+
 /** Everything that a browser complained about, on any page of a context. */
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
@@ -41,7 +47,9 @@ export function complaintsOf(context: BrowserContext): string[] {
   });
   context.on("weberror", (error) => complaints.push(String(error.error())));
   context.on("requestfailed", (request) => {
-    complaints.push(`${request.url()} ${request.failure()?.errorText}`);
+    const why = request.failure()?.errorText;
+    if (why === LEFT_BEFORE_IT_CAME && !request.isNavigationRequest()) return;
+    complaints.push(`${request.url()} ${why}`);
   });
   return complaints;
 }
