@@ -1,4 +1,5 @@
 import type { operations } from "../../../spec/generated/control.types.js";
+import { requestAsCurl } from "./copies/as-curl.js";
 
 type JsonOf<Part> = Part extends { readonly content: { readonly "application/json": infer Body } }
   ? Body
@@ -37,14 +38,6 @@ export function credentials(): Record<string, string> {
   return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
-/** A call as a line for a terminal. */
-export function curlOf(method: string, path: string, body?: unknown): string {
-  const url = location.origin + path;
-  if (body === undefined) return `curl -X ${method} '${url}'`;
-  const data = JSON.stringify(body).replaceAll("'", "'\\''");
-  return `curl -X ${method} '${url}' -H 'Content-Type: application/json' -d '${data}'`;
-}
-
 async function send(
   method: string,
   path: string,
@@ -56,7 +49,9 @@ async function send(
     headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
-  const curl = curlOf(method, path, body);
+  const curl = requestAsCurl(method, location.origin + path, {
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   const response = await fetch(path, init).catch((error: unknown) => {
     throw new ApiProblem(`the gateway does not answer (${String(error)})`, 0, curl);
   });
