@@ -7397,7 +7397,7 @@ var compiled = (() => {
     return validate368.errors = vErrors, validate368.errorCount = errors, validate368.reportableCount = reportable, errors === 0;
   }
   validate368.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema130 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema131 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutCharge" }] }, schema132 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  var schema130 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema131 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutCharge" }] }, schema132 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
   function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate375.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7615,6 +7615,43 @@ var compiled = (() => {
     return validate387.errors = vErrors, validate387.errorCount = errors, validate387.reportableCount = reportable, errors === 0;
   }
   validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema135 = { required: ["id", "fault"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" } } };
+  function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate390.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "id" || key0 === "fault")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate390.errors = vErrors, validate390.errorCount = errors, validate390.reportableCount = reportable, errors === 0;
+  }
+  validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate371.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7654,7 +7691,7 @@ var compiled = (() => {
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "dueAt" || key0 === "held")) {
+        if (!func1.call(schema130.properties, key0)) {
           if (errors < 1e3) {
             let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
@@ -7671,11 +7708,11 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount)), data.dueAt !== void 0 && (validate258(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount)), data.held !== void 0) {
-        let data7 = data.held;
-        if (data7 !== !0) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount)), data.struck !== void 0 && (validate390(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount)), data.dueAt !== void 0 && (validate258(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount)), data.held !== void 0) {
+        let data8 = data.held;
+        if (data8 !== !0) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema130.properties.held, data: data7 };
+            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema130.properties.held, data: data8 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -7691,77 +7728,9 @@ var compiled = (() => {
     return validate371.errors = vErrors, validate371.errorCount = errors, validate371.reportableCount = reportable, errors === 0;
   }
   validate371.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema135 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" } } };
-  function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate391.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.about === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.target === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told")) {
-          if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-redirected") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema135.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
-    return validate391.errors = vErrors, validate391.errorCount = errors, validate391.reportableCount = reportable, errors === 0;
-  }
-  validate391.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema136 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" } } };
-  function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate397.evaluated;
+  var schema136 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
+  function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate395.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7799,7 +7768,7 @@ var compiled = (() => {
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "struck")) {
           if (errors < 1e3) {
             let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
@@ -7808,15 +7777,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-dropped") {
+        if (data0 !== "callback-redirected") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema136.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema136.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount)), data.struck !== void 0 && (validate390(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount));
     } else {
       if (errors < 1e3) {
         let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
@@ -7824,10 +7793,10 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate397.errors = vErrors, validate397.errorCount = errors, validate397.reportableCount = reportable, errors === 0;
+    return validate395.errors = vErrors, validate395.errorCount = errors, validate395.reportableCount = reportable, errors === 0;
   }
-  validate397.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema137 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  validate395.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema137 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
   function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate402.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7852,195 +7821,52 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "struck")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-released") {
+        if (data0 !== "callback-dropped") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema137.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema137.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.struck !== void 0 && (validate390(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
     return validate402.errors = vErrors, validate402.errorCount = errors, validate402.reportableCount = reportable, errors === 0;
   }
   validate402.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema138 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema139 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema140 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
-  function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate409.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 50) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data) {
-        let _errs1 = errors, _reportable1 = reportable;
-        if (typeof key0 == "string") {
-          if (func2(key0) > 100) {
-            if (errors < 1e3) {
-              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema140.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern6.test(key0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema140.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema140.propertyNames, parentSchema: schema140, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++;
-        }
-      }
-      for (let key1 in data) {
-        let data0 = data[key1];
-        if (typeof data0 == "string") {
-          if (func2(data0) > 4e3) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema140.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern7.test(data0)) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema140.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.additionalProperties.type, parentSchema: schema140.additionalProperties, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
-    return validate409.errors = vErrors, validate409.errorCount = errors, validate409.reportableCount = reportable, errors === 0;
-  }
-  validate409.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema138 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
   function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate408.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.method === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.url === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.headers === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.body === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.method !== void 0) {
-        let data0 = data.method;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.method.type, parentSchema: schema139.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-        if (!(data0 === "GET" || data0 === "POST")) {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema139.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema139.properties.method.enum, parentSchema: schema139.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.url !== void 0) {
-        let data1 = data.url;
-        if (typeof data1 == "string") {
-          if (!pattern5.test(data1)) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema139.properties.url, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.url.type, parentSchema: schema139.properties.url, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.headers !== void 0 && (validate409(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate409.errors), errors += validate409.errorCount, reportable += validate409.reportableCount)), data.body !== void 0 && (validate94(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-      }
-      errors++, reportable++;
-    }
-    return validate408.errors = vErrors, validate408.errorCount = errors, validate408.reportableCount = reportable, errors === 0;
-  }
-  validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate405.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8063,9 +7889,220 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-released") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema138.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate408.errors = vErrors, validate408.errorCount = errors, validate408.reportableCount = reportable, errors === 0;
+  }
+  validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema139 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema140 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema141 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
+  function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate415.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data) {
+        let _errs1 = errors, _reportable1 = reportable;
+        if (typeof key0 == "string") {
+          if (func2(key0) > 100) {
+            if (errors < 1e3) {
+              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema141.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern6.test(key0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema141.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema141.propertyNames, parentSchema: schema141, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++;
+        }
+      }
+      for (let key1 in data) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func2(data0) > 4e3) {
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema141.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern7.test(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema141.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.additionalProperties.type, parentSchema: schema141.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate415.errors = vErrors, validate415.errorCount = errors, validate415.reportableCount = reportable, errors === 0;
+  }
+  validate415.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate414.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.url === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.headers === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.body === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema140, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.method !== void 0) {
+        let data0 = data.method;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.method.type, parentSchema: schema140.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "GET" || data0 === "POST")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema140.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema140.properties.method.enum, parentSchema: schema140.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.url !== void 0) {
+        let data1 = data.url;
+        if (typeof data1 == "string") {
+          if (!pattern5.test(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema140.properties.url, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.url.type, parentSchema: schema140.properties.url, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.headers !== void 0 && (validate415(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate415.errors), errors += validate415.errorCount, reportable += validate415.reportableCount)), data.body !== void 0 && (validate94(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate414.errors = vErrors, validate414.errorCount = errors, validate414.reportableCount = reportable, errors === 0;
+  }
+  validate414.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate411.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
       if (data.sent === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema138.required, parentSchema: schema138, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -8073,7 +8110,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "sent")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -8082,52 +8119,52 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-attempted") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema138.properties.type, data: data0 };
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema139.properties.type, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate408(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate414(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate414.errors), errors += validate414.errorCount, reportable += validate414.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate405.errors = vErrors, validate405.errorCount = errors, validate405.reportableCount = reportable, errors === 0;
+    return validate411.errors = vErrors, validate411.errorCount = errors, validate411.reportableCount = reportable, errors === 0;
   }
-  validate405.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema141 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema142 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" } } };
-  function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate416.evaluated;
+  validate411.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema142 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema143 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" }, durationMs: { type: "number", minimum: 0, maximum: 9007199254740991 }, answer: { required: ["headers", "body", "cut"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { headers: { type: "object", additionalProperties: { $ref: "#/$defs/Text" } }, body: { $ref: "#/$defs/NullableText" }, cut: { type: "array", maxItems: 2, items: { type: "string", enum: ["headers", "body"] } } } } } };
+  function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate422.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema142.required, parentSchema: schema142, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema142.required, parentSchema: schema142, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema142.required, parentSchema: schema142, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "outcome" || key0 === "status" || key0 === "detail")) {
+        if (!(key0 === "outcome" || key0 === "status" || key0 === "detail" || key0 === "durationMs" || key0 === "answer")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -8136,14 +8173,14 @@ var compiled = (() => {
         let data0 = data.outcome;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.outcome.type, parentSchema: schema142.properties.outcome, data: data0 };
+            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.outcome.type, parentSchema: schema143.properties.outcome, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (!(data0 === "delivered" || data0 === "refused" || data0 === "unreachable" || data0 === "timeout" || data0 === "blocked")) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema142.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema142.properties.outcome.enum, parentSchema: schema142.properties.outcome, data: data0 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema143.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema143.properties.outcome.enum, parentSchema: schema143.properties.outcome, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8153,7 +8190,7 @@ var compiled = (() => {
         let data1 = data.status;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema142.properties.status.type }, message: "must be integer,null", schema: schema142.properties.status.type, parentSchema: schema142.properties.status, data: data1 };
+            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema143.properties.status.type }, message: "must be integer,null", schema: schema143.properties.status.type, parentSchema: schema143.properties.status, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -8161,37 +8198,150 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema142.properties.status, data: data1 };
+              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema143.properties.status, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.status, data: data1 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema143.properties.status, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
         }
       }
-      data.detail !== void 0 && (validate59(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      if (data.detail !== void 0 && (validate59(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.durationMs !== void 0) {
+        let data3 = data.durationMs;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 9007199254740991 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema143.properties.durationMs, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema143.properties.durationMs, data: data3 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema143.properties.durationMs.type, parentSchema: schema143.properties.durationMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.answer !== void 0) {
+        let data4 = data.answer;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.headers === void 0) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema143.properties.answer.required, parentSchema: schema143.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (data4.body === void 0) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema143.properties.answer.required, parentSchema: schema143.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (data4.cut === void 0) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema143.properties.answer.required, parentSchema: schema143.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+          for (let key1 in data4)
+            if (!(key1 === "headers" || key1 === "body" || key1 === "cut")) {
+              if (errors < 1e3) {
+                let err15 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143.properties.answer, data: data4 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+              }
+              errors++, reportable++;
+            }
+          if (data4.headers !== void 0) {
+            let data5 = data4.headers;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+              for (let key2 in data5)
+                validate59(data5[key2], { instancePath: instancePath + "/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount);
+            else {
+              if (errors < 1e3) {
+                let err16 = { instancePath: instancePath + "/answer/headers", schemaPath: "#/properties/answer/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.properties.answer.properties.headers.type, parentSchema: schema143.properties.answer.properties.headers, data: data5 };
+                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.body !== void 0 && (validate94(data4.body, { instancePath: instancePath + "/answer/body", parentData: data4, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data4.cut !== void 0) {
+            let data8 = data4.cut;
+            if (Array.isArray(data8)) {
+              if (data8.length > 2) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema143.properties.answer.properties.cut, data: data8 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              let len0 = data8.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data9 = data8[i0];
+                if (typeof data9 != "string") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.answer.properties.cut.items.type, parentSchema: schema143.properties.answer.properties.cut.items, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+                if (!(data9 === "headers" || data9 === "body")) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema143.properties.answer.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema143.properties.answer.properties.cut.items.enum, parentSchema: schema143.properties.answer.properties.cut.items, data: data9 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema143.properties.answer.properties.cut.type, parentSchema: schema143.properties.answer.properties.cut, data: data8 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.properties.answer.type, parentSchema: schema143.properties.answer, data: data4 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
+        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
       }
       errors++, reportable++;
     }
-    return validate416.errors = vErrors, validate416.errorCount = errors, validate416.reportableCount = reportable, errors === 0;
+    return validate422.errors = vErrors, validate422.errorCount = errors, validate422.reportableCount = reportable, errors === 0;
   }
-  validate416.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema143 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
-  function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate419.evaluated;
+  validate422.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema144 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
+  function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate427.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema143.type }, message: "must be integer,null", schema: schema143.type, parentSchema: schema143, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema144.type }, message: "must be integer,null", schema: schema144.type, parentSchema: schema144, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
@@ -8199,56 +8349,56 @@ var compiled = (() => {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 10002147483646 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema143, data };
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data < 1e12 || isNaN(data)) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema143, data };
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
     }
-    return validate419.errors = vErrors, validate419.errorCount = errors, validate419.reportableCount = reportable, errors === 0;
+    return validate427.errors = vErrors, validate427.errorCount = errors, validate427.reportableCount = reportable, errors === 0;
   }
-  validate419.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate413.evaluated;
+  validate427.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate419.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema141.required, parentSchema: schema141, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema141.required, parentSchema: schema141, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema141.required, parentSchema: schema141, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.result === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema141.required, parentSchema: schema141, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.retryAt === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema141.required, parentSchema: schema141, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -8256,7 +8406,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "result" || key0 === "retryAt")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8265,80 +8415,26 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-answered") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema141.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema142.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate416(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate416.errors), errors += validate416.errorCount, reportable += validate416.reportableCount)), data.retryAt !== void 0 && (validate419(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate419.errors), errors += validate419.errorCount, reportable += validate419.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate422(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate422.errors), errors += validate422.errorCount, reportable += validate422.reportableCount)), data.retryAt !== void 0 && (validate427(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate427.errors), errors += validate427.errorCount, reportable += validate427.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate413.errors = vErrors, validate413.errorCount = errors, validate413.reportableCount = reportable, errors === 0;
+    return validate419.errors = vErrors, validate419.errorCount = errors, validate419.reportableCount = reportable, errors === 0;
   }
-  validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema144 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
-  function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate421.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-resend-asked") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema144.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate421.errors = vErrors, validate421.errorCount = errors, validate421.reportableCount = reportable, errors === 0;
-  }
-  validate421.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema145 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
-  function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate424.evaluated;
+  validate419.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema145 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate429.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8354,15 +8450,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.rule === void 0) {
+      if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema145.required, parentSchema: schema145, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -8371,15 +8467,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-added") {
+        if (data0 !== "callback-resend-asked") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema145.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema145.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate110(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
         let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
@@ -8387,12 +8483,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate424.errors = vErrors, validate424.errorCount = errors, validate424.reportableCount = reportable, errors === 0;
+    return validate429.errors = vErrors, validate429.errorCount = errors, validate429.reportableCount = reportable, errors === 0;
   }
-  validate424.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema146 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate427.evaluated;
+  validate429.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema146 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
+  function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate432.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8408,15 +8504,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.rule === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema146.required, parentSchema: schema146, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema146.required, parentSchema: schema146, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema146, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -8425,15 +8521,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-removed") {
+        if (data0 !== "fault-added") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema146.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema146.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate110(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
         let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
@@ -8441,12 +8537,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate427.errors = vErrors, validate427.errorCount = errors, validate427.reportableCount = reportable, errors === 0;
+    return validate432.errors = vErrors, validate432.errorCount = errors, validate432.reportableCount = reportable, errors === 0;
   }
-  validate427.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema147 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
-  function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate430.evaluated;
+  validate432.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema147 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate435.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8469,61 +8565,38 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.fault === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema147.required, parentSchema: schema147, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.struck === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema147.required, parentSchema: schema147, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-matched") {
+        if (data0 !== "fault-removed") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema147.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema147.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount)), data.struck !== void 0) {
-        let data4 = data.struck;
-        if (typeof data4 != "boolean") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema147.properties.struck.type, parentSchema: schema147.properties.struck, data: data4 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate430.errors = vErrors, validate430.errorCount = errors, validate430.reportableCount = reportable, errors === 0;
+    return validate435.errors = vErrors, validate435.errorCount = errors, validate435.reportableCount = reportable, errors === 0;
   }
-  validate430.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema148 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
-  function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate434.evaluated;
+  validate435.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema148 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
+  function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate438.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8539,37 +8612,114 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-matched") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema148.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount)), data.struck !== void 0) {
+        let data4 = data.struck;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema148.properties.struck.type, parentSchema: schema148.properties.struck, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate438.errors = vErrors, validate438.errorCount = errors, validate438.reportableCount = reportable, errors === 0;
+  }
+  validate438.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema149 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
+  function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate442.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema149.required, parentSchema: schema149, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema149.required, parentSchema: schema149, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema148.required, parentSchema: schema148, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema148.required, parentSchema: schema148, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema148.required, parentSchema: schema148, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema148.required, parentSchema: schema148, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema148.required, parentSchema: schema148, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -8577,7 +8727,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "id" || key0 === "to" || key0 === "text" || key0 === "about")) {
           if (errors < 1e3) {
-            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
+            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema149, data };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8586,7 +8736,7 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "sms-sent") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema148.properties.type, data: data0 };
+            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema149.properties.type, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -8596,14 +8746,14 @@ var compiled = (() => {
         let data6 = data.about;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.about.type, parentSchema: schema148.properties.about, data: data6 };
+            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema149.properties.about.type, parentSchema: schema149.properties.about, data: data6 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (!(data6 === "invoice" || data6 === "otp")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema148.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema148.properties.about.enum, parentSchema: schema148.properties.about, data: data6 };
+            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema149.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema149.properties.about.enum, parentSchema: schema149.properties.about, data: data6 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -8611,14 +8761,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
         vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
       }
       errors++, reportable++;
     }
-    return validate434.errors = vErrors, validate434.errorCount = errors, validate434.reportableCount = reportable, errors === 0;
+    return validate442.errors = vErrors, validate442.errorCount = errors, validate442.reportableCount = reportable, errors === 0;
   }
-  validate434.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate442.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8683,25 +8833,25 @@ var compiled = (() => {
         else if (tag0 === "callback-scheduled")
           validate371(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate371.errors), errors += validate371.errorCount, reportable += validate371.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-redirected")
-          validate391(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate391.errors), errors += validate391.errorCount, reportable += validate391.reportableCount), props0 !== !0 && (props0 = !0);
+          validate395(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate395.errors), errors += validate395.errorCount, reportable += validate395.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-dropped")
-          validate397(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate397.errors), errors += validate397.errorCount, reportable += validate397.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "callback-released")
           validate402(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate402.errors), errors += validate402.errorCount, reportable += validate402.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-released")
+          validate408(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-attempted")
-          validate405(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount), props0 !== !0 && (props0 = !0);
+          validate411(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate411.errors), errors += validate411.errorCount, reportable += validate411.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-answered")
-          validate413(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate413.errors), errors += validate413.errorCount, reportable += validate413.reportableCount), props0 !== !0 && (props0 = !0);
+          validate419(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate419.errors), errors += validate419.errorCount, reportable += validate419.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-resend-asked")
-          validate421(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate421.errors), errors += validate421.errorCount, reportable += validate421.reportableCount), props0 !== !0 && (props0 = !0);
+          validate429(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate429.errors), errors += validate429.errorCount, reportable += validate429.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-added")
-          validate424(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate424.errors), errors += validate424.errorCount, reportable += validate424.reportableCount), props0 !== !0 && (props0 = !0);
+          validate432(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate432.errors), errors += validate432.errorCount, reportable += validate432.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-removed")
-          validate427(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate427.errors), errors += validate427.errorCount, reportable += validate427.reportableCount), props0 !== !0 && (props0 = !0);
+          validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate435.errors), errors += validate435.errorCount, reportable += validate435.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-matched")
-          validate430(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate430.errors), errors += validate430.errorCount, reportable += validate430.reportableCount), props0 !== !0 && (props0 = !0);
+          validate438(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate438.errors), errors += validate438.errorCount, reportable += validate438.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "sms-sent")
-          validate434(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate434.errors), errors += validate434.errorCount, reportable += validate434.reportableCount), props0 !== !0 && (props0 = !0);
+          validate442(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate442.errors), errors += validate442.errorCount, reportable += validate442.reportableCount), props0 !== !0 && (props0 = !0);
         else {
           if (errors < 1e3) {
             let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema20.discriminator, parentSchema: schema20, data };
