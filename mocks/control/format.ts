@@ -92,7 +92,7 @@ export function plural(many: number, what: string): string {
 }
 
 /** A request: what was called, what it was told and why. */
-export function formatRequest(entry: Omit<JournalEntry, "at" | "wallAt">): string {
+export function formatRequest(entry: Omit<JournalEntry, "id" | "at" | "wallAt">): string {
   const { method, path, operationId, explanation, tolerated, faults, cut } = entry;
   const status = entry.status ?? "no answer";
   const name = operationId === null ? "" : ` ${operationId}`;

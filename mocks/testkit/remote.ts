@@ -5,6 +5,7 @@ import {
   controlCaller,
   controlFollower,
 } from "../control/client.js";
+import type { SandboxQuery } from "../control/handle/gateway.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";
@@ -24,7 +25,7 @@ const POLL_MS = 25;
 export interface RemoteHost extends Host {
   /** Says that it is up. */
   health(): Promise<Health>;
-  list(): Promise<readonly SandboxSummary[]>;
+  list(query?: SandboxQuery): Promise<readonly SandboxSummary[]>;
   /** A sandbox that exists, by its name or `-` for the only one. */
   get(name: string): Promise<SandboxHandle>;
 }
@@ -43,7 +44,8 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     controlUrl,
     controlToken: connection.token ?? null,
     health: async () => (await ask("health")).body,
-    list: async () => (await ask("listSandboxes")).body.sandboxes,
+    list: async (query = {}) =>
+      (await ask("listSandboxes", { query: { ...query } })).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
       return remoteSandbox(ask, follow, name);
