@@ -12,6 +12,7 @@ import { recurringRules } from "./rules/recurring.js";
 import { recurringLifeRules } from "./rules/recurring-life.js";
 import { recurringScheduleRules } from "./rules/recurring-schedule.js";
 import { tokenRules } from "./rules/tokens.js";
+import { transactionRules } from "./rules/transactions.js";
 import { walletRules } from "./rules/wallet.js";
 import { walletPaymentRules } from "./rules/wallet-payment.js";
 
@@ -25,6 +26,7 @@ export const rules: readonly ConformanceRule[] = [
   ...invoiceLimitRules,
   ...invoicePageRules,
   ...invoiceLifeRules,
+  ...transactionRules,
   ...walletRules,
   ...walletPaymentRules,
   ...recurringRules,

@@ -30,6 +30,7 @@ export function interactionOf({ call, situation }: SituatedCall, description: st
     request: {
       method: operation.method,
       path,
+      ...queryOf(call),
       ...headersOf(call, situation),
       ...(request !== undefined && { body: jsonBody(body) }),
       ...generatorsOf(call, situation),
@@ -70,6 +71,12 @@ function headersOf({ operation, request }: RecordedCall, { authorization }: Situ
     ...(bearer !== null && { Authorization: [bearer] }),
   };
   return Object.keys(headers).length > 0 ? { headers } : {};
+}
+
+/** Pact keeps a list for each parameter. */
+function queryOf({ query }: RecordedCall) {
+  const asked = Object.entries(query).map(([name, value]) => [name, [value]]);
+  return asked.length > 0 ? { query: Object.fromEntries(asked) } : {};
 }
 
 function generatorsOf(
