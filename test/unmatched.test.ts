@@ -66,7 +66,7 @@ describe("a request that no operation takes", () => {
     ["/_control/Sandboxes", "listSandboxes: GET /_control/sandboxes"],
     ["/_control/sandboxes/", "listSandboxes: GET /_control/sandboxes"],
     ["/_Control/health", "health: GET /_control/health"],
-  ])(
+  ] as const)(
     "the control API has exact paths too: %s [json-errors]",
     async ([path, nearest], { gateway }) => {
       const answered = await sendRaw(gateway.baseUrl, { path });
