@@ -262,6 +262,7 @@ var compiled = (() => {
     control_FaultWhere: () => control_FaultWhere,
     control_FaultsRemoved: () => control_FaultsRemoved,
     control_Health: () => control_Health,
+    control_IdleResult: () => control_IdleResult,
     control_Instant: () => control_Instant,
     control_InvoiceCounts: () => control_InvoiceCounts,
     control_InvoiceList: () => control_InvoiceList,
@@ -283,6 +284,7 @@ var compiled = (() => {
     control_RecurringList: () => control_RecurringList,
     control_RecurringRecord: () => control_RecurringRecord,
     control_RequestList: () => control_RequestList,
+    control_RequestUnderWay: () => control_RequestUnderWay,
     control_ResetResult: () => control_ResetResult,
     control_RewindPreview: () => control_RewindPreview,
     control_SandboxExport: () => control_SandboxExport,
@@ -9263,7 +9265,7 @@ var compiled = (() => {
     return validate219.errors = vErrors, validate219.errorCount = errors, validate219.reportableCount = reportable, errors === 0;
   }
   validate219.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate221, schema107 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema108 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } }, wallAt: { type: "string", format: "date-time" }, durationMs: { type: "number", minimum: 0 }, transactionNo: { type: ["string", "null"] }, after: { type: ["integer", "null"], minimum: 0 } } };
+  var control_RequestList = validate221, schema107 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema108 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } }, wallAt: { type: "string", format: "date-time" }, durationMs: { type: "number", minimum: 0 }, transactionNo: { type: ["string", "null"] }, after: { type: ["integer", "null"], minimum: 0 }, startedAt: { type: "string", format: "date-time" }, endedAt: { type: ["string", "null"], format: "date-time" }, clientClosedAt: { type: ["string", "null"], format: "date-time" }, token: { type: ["string", "null"], pattern: "^[0-9a-f]{16}$" }, step: { type: ["string", "null"] }, during: { type: "array", items: { type: "string" } } } }, pattern15 = new RegExp("^[0-9a-f]{16}$", "u");
   function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate222.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -9677,16 +9679,117 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
+      if (data.startedAt !== void 0) {
+        let data23 = data.startedAt;
+        if (typeof data23 == "string") {
+          if (!formats36.validate(data23)) {
+            if (errors < 1e3) {
+              let err46 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.startedAt, data: data23 };
+              vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err47 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.startedAt.type, parentSchema: schema108.properties.startedAt, data: data23 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.endedAt !== void 0) {
+        let data24 = data.endedAt;
+        if (typeof data24 != "string" && data24 !== null) {
+          if (errors < 1e3) {
+            let err48 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/type", keyword: "type", params: { type: schema108.properties.endedAt.type }, message: "must be string,null", schema: schema108.properties.endedAt.type, parentSchema: schema108.properties.endedAt, data: data24 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data24 == "string" && !formats36.validate(data24)) {
+          if (errors < 1e3) {
+            let err49 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.endedAt, data: data24 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clientClosedAt !== void 0) {
+        let data25 = data.clientClosedAt;
+        if (typeof data25 != "string" && data25 !== null) {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/type", keyword: "type", params: { type: schema108.properties.clientClosedAt.type }, message: "must be string,null", schema: schema108.properties.clientClosedAt.type, parentSchema: schema108.properties.clientClosedAt, data: data25 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data25 == "string" && !formats36.validate(data25)) {
+          if (errors < 1e3) {
+            let err51 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.clientClosedAt, data: data25 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data26 = data.token;
+        if (typeof data26 != "string" && data26 !== null) {
+          if (errors < 1e3) {
+            let err52 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema108.properties.token.type }, message: "must be string,null", schema: schema108.properties.token.type, parentSchema: schema108.properties.token, data: data26 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data26 == "string" && !pattern15.test(data26)) {
+          if (errors < 1e3) {
+            let err53 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"', schema: "^[0-9a-f]{16}$", parentSchema: schema108.properties.token, data: data26 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data27 = data.step;
+        if (typeof data27 != "string" && data27 !== null) {
+          if (errors < 1e3) {
+            let err54 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema108.properties.step.type }, message: "must be string,null", schema: schema108.properties.step.type, parentSchema: schema108.properties.step, data: data27 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.during !== void 0) {
+        let data28 = data.during;
+        if (Array.isArray(data28)) {
+          let len3 = data28.length;
+          for (let i3 = 0; i3 < len3; i3++) {
+            let data29 = data28[i3];
+            if (typeof data29 != "string") {
+              if (errors < 1e3) {
+                let err55 = { instancePath: instancePath + "/during/" + i3, schemaPath: "#/properties/during/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.during.items.type, parentSchema: schema108.properties.during.items, data: data29 };
+                vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err56 = { instancePath: instancePath + "/during", schemaPath: "#/properties/during/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.during.type, parentSchema: schema108.properties.during, data: data28 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
-        vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+        let err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
       }
       errors++, reportable++;
     }
     return validate222.errors = vErrors, validate222.errorCount = errors, validate222.reportableCount = reportable, errors === 0;
   }
-  validate222.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate222.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate221.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -10160,16 +10263,117 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
+      if (data.startedAt !== void 0) {
+        let data23 = data.startedAt;
+        if (typeof data23 == "string") {
+          if (!formats36.validate(data23)) {
+            if (errors < 1e3) {
+              let err46 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.startedAt, data: data23 };
+              vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err47 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.startedAt.type, parentSchema: schema108.properties.startedAt, data: data23 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.endedAt !== void 0) {
+        let data24 = data.endedAt;
+        if (typeof data24 != "string" && data24 !== null) {
+          if (errors < 1e3) {
+            let err48 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/type", keyword: "type", params: { type: schema108.properties.endedAt.type }, message: "must be string,null", schema: schema108.properties.endedAt.type, parentSchema: schema108.properties.endedAt, data: data24 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data24 == "string" && !formats36.validate(data24)) {
+          if (errors < 1e3) {
+            let err49 = { instancePath: instancePath + "/endedAt", schemaPath: "#/properties/endedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.endedAt, data: data24 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.clientClosedAt !== void 0) {
+        let data25 = data.clientClosedAt;
+        if (typeof data25 != "string" && data25 !== null) {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/type", keyword: "type", params: { type: schema108.properties.clientClosedAt.type }, message: "must be string,null", schema: schema108.properties.clientClosedAt.type, parentSchema: schema108.properties.clientClosedAt, data: data25 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data25 == "string" && !formats36.validate(data25)) {
+          if (errors < 1e3) {
+            let err51 = { instancePath: instancePath + "/clientClosedAt", schemaPath: "#/properties/clientClosedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema108.properties.clientClosedAt, data: data25 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data26 = data.token;
+        if (typeof data26 != "string" && data26 !== null) {
+          if (errors < 1e3) {
+            let err52 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema108.properties.token.type }, message: "must be string,null", schema: schema108.properties.token.type, parentSchema: schema108.properties.token, data: data26 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data26 == "string" && !pattern15.test(data26)) {
+          if (errors < 1e3) {
+            let err53 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/pattern", keyword: "pattern", params: { pattern: "^[0-9a-f]{16}$" }, message: 'must match pattern "^[0-9a-f]{16}$"', schema: "^[0-9a-f]{16}$", parentSchema: schema108.properties.token, data: data26 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data27 = data.step;
+        if (typeof data27 != "string" && data27 !== null) {
+          if (errors < 1e3) {
+            let err54 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema108.properties.step.type }, message: "must be string,null", schema: schema108.properties.step.type, parentSchema: schema108.properties.step, data: data27 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.during !== void 0) {
+        let data28 = data.during;
+        if (Array.isArray(data28)) {
+          let len3 = data28.length;
+          for (let i3 = 0; i3 < len3; i3++) {
+            let data29 = data28[i3];
+            if (typeof data29 != "string") {
+              if (errors < 1e3) {
+                let err55 = { instancePath: instancePath + "/during/" + i3, schemaPath: "#/properties/during/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema108.properties.during.items.type, parentSchema: schema108.properties.during.items, data: data29 };
+                vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err56 = { instancePath: instancePath + "/during", schemaPath: "#/properties/during/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.during.type, parentSchema: schema108.properties.during, data: data28 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err46 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
-        vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+        let err57 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
       }
       errors++, reportable++;
     }
     return validate228.errors = vErrors, validate228.errorCount = errors, validate228.reportableCount = reportable, errors === 0;
   }
-  validate228.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate228.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0, startedAt: !0, endedAt: !0, clientClosedAt: !0, token: !0, step: !0, during: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var control_SmsList = validate231, schema110 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema111 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
   function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate232.evaluated;
@@ -11931,7 +12135,7 @@ var compiled = (() => {
     return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
   }
   validate263.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate264, schema124 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema125 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  var control_SettingsView = validate264, schema124 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] }, description: { type: ["string", "null"] } } }, schema125 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
   function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate265.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
@@ -11959,7 +12163,7 @@ var compiled = (() => {
     return validate265.errors = vErrors, validate265.errorCount = errors, validate265.reportableCount = reportable, errors === 0;
   }
   validate265.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema126 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern18 = new RegExp("^https?://", "u"), pattern19 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern20 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  var schema126 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern20 = new RegExp("^https?://", "u"), pattern21 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern22 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
   function validate269(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate269.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -11995,7 +12199,7 @@ var compiled = (() => {
             }
             errors++, reportable++;
           }
-          if (!pattern18.test(data0)) {
+          if (!pattern20.test(data0)) {
             if (errors < 1e3) {
               let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -12037,7 +12241,7 @@ var compiled = (() => {
                 }
                 errors++, reportable++;
               }
-              if (!pattern19.test(key1)) {
+              if (!pattern21.test(key1)) {
                 if (errors < 1e3) {
                   let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema126.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
@@ -12064,7 +12268,7 @@ var compiled = (() => {
                 }
                 errors++, reportable++;
               }
-              if (!pattern20.test(data2)) {
+              if (!pattern22.test(data2)) {
                 if (errors < 1e3) {
                   let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
@@ -12256,16 +12460,26 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
+      if (data.description !== void 0) {
+        let data10 = data.description;
+        if (typeof data10 != "string" && data10 !== null) {
+          if (errors < 1e3) {
+            let err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: schema124.properties.description.type }, message: "must be string,null", schema: schema124.properties.description.type, parentSchema: schema124.properties.description, data: data10 };
+            vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
-        vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
     return validate264.errors = vErrors, validate264.errorCount = errors, validate264.reportableCount = reportable, errors === 0;
   }
-  validate264.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  validate264.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0, description: !0 }, dynamicProps: !1, dynamicItems: !1 };
   var control_Rate = validate271;
   function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate271.evaluated;
@@ -12330,7 +12544,7 @@ var compiled = (() => {
             }
             errors++, reportable++;
           }
-          if (!pattern18.test(data0)) {
+          if (!pattern20.test(data0)) {
             if (errors < 1e3) {
               let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema126.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
@@ -12372,7 +12586,7 @@ var compiled = (() => {
                 }
                 errors++, reportable++;
               }
-              if (!pattern19.test(key1)) {
+              if (!pattern21.test(key1)) {
                 if (errors < 1e3) {
                   let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema126.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
@@ -12399,7 +12613,7 @@ var compiled = (() => {
                 }
                 errors++, reportable++;
               }
-              if (!pattern20.test(data2)) {
+              if (!pattern22.test(data2)) {
                 if (errors < 1e3) {
                   let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema126.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
@@ -12432,111 +12646,464 @@ var compiled = (() => {
     return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
   }
   validate272.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate273, schema129 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema130 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  var control_IdleResult = validate273, schema129 = { type: "object", required: ["idle", "waitedMs", "requests", "callbacks"], properties: { idle: { type: "boolean" }, waitedMs: { type: "number", minimum: 0 }, requests: { type: "array", items: { $ref: "#/$defs/RequestUnderWay" } }, callbacks: { type: "array", items: { type: "string" } } } }, schema130 = { type: "object", required: ["operationId", "method", "path", "startedAt", "token", "step"], properties: { operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, startedAt: { type: "string", format: "date-time" }, token: { type: ["string", "null"] }, step: { type: ["string", "null"] } } };
   function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate274.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.path === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.startedAt === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.token === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.step === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema130.properties.operationId.type }, message: "must be string,null", schema: schema130.properties.operationId.type, parentSchema: schema130.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data1 = data.method;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.method.type, parentSchema: schema130.properties.method, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.path !== void 0) {
+        let data2 = data.path;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.path.type, parentSchema: schema130.properties.path, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.startedAt !== void 0) {
+        let data3 = data.startedAt;
+        if (typeof data3 == "string") {
+          if (!formats36.validate(data3)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema130.properties.startedAt, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.startedAt.type, parentSchema: schema130.properties.startedAt, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data4 = data.token;
+        if (typeof data4 != "string" && data4 !== null) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema130.properties.token.type }, message: "must be string,null", schema: schema130.properties.token.type, parentSchema: schema130.properties.token, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data5 = data.step;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema130.properties.step.type }, message: "must be string,null", schema: schema130.properties.step.type, parentSchema: schema130.properties.step, data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
+    }
+    return validate274.errors = vErrors, validate274.errorCount = errors, validate274.reportableCount = reportable, errors === 0;
+  }
+  validate274.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.idle === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "idle" }, message: "must have required property 'idle'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.waitedMs === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "waitedMs" }, message: "must have required property 'waitedMs'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.requests === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbacks === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema129.required, parentSchema: schema129, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.idle !== void 0) {
+        let data0 = data.idle;
+        if (typeof data0 != "boolean") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/idle", schemaPath: "#/properties/idle/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema129.properties.idle.type, parentSchema: schema129.properties.idle, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.waitedMs !== void 0) {
+        let data1 = data.waitedMs;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema129.properties.waitedMs, data: data1 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/waitedMs", schemaPath: "#/properties/waitedMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema129.properties.waitedMs.type, parentSchema: schema129.properties.waitedMs, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.requests !== void 0) {
+        let data2 = data.requests;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate274(data2[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate274.errors), errors += validate274.errorCount, reportable += validate274.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.requests.type, parentSchema: schema129.properties.requests, data: data2 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.callbacks !== void 0) {
+        let data4 = data.callbacks;
+        if (Array.isArray(data4)) {
+          let len1 = data4.length;
+          for (let i1 = 0; i1 < len1; i1++) {
+            let data5 = data4[i1];
+            if (typeof data5 != "string") {
+              if (errors < 1e3) {
+                let err8 = { instancePath: instancePath + "/callbacks/" + i1, schemaPath: "#/properties/callbacks/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema129.properties.callbacks.items.type, parentSchema: schema129.properties.callbacks.items, data: data5 };
+                vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.callbacks.type, parentSchema: schema129.properties.callbacks, data: data4 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
+        vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+      }
+      errors++, reportable++;
+    }
+    return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
+  }
+  validate273.evaluated = { props: { idle: !0, waitedMs: !0, requests: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestUnderWay = validate276;
+  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate276.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.path === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.startedAt === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.token === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "token" }, message: "must have required property 'token'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.step === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "step" }, message: "must have required property 'step'", schema: schema130.required, parentSchema: schema130, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema130.properties.operationId.type }, message: "must be string,null", schema: schema130.properties.operationId.type, parentSchema: schema130.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.method !== void 0) {
+        let data1 = data.method;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.method.type, parentSchema: schema130.properties.method, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.path !== void 0) {
+        let data2 = data.path;
+        if (typeof data2 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.path.type, parentSchema: schema130.properties.path, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.startedAt !== void 0) {
+        let data3 = data.startedAt;
+        if (typeof data3 == "string") {
+          if (!formats36.validate(data3)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema130.properties.startedAt, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/startedAt", schemaPath: "#/properties/startedAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.startedAt.type, parentSchema: schema130.properties.startedAt, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.token !== void 0) {
+        let data4 = data.token;
+        if (typeof data4 != "string" && data4 !== null) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/token", schemaPath: "#/properties/token/type", keyword: "type", params: { type: schema130.properties.token.type }, message: "must be string,null", schema: schema130.properties.token.type, parentSchema: schema130.properties.token, data: data4 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.step !== void 0) {
+        let data5 = data.step;
+        if (typeof data5 != "string" && data5 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/step", schemaPath: "#/properties/step/type", keyword: "type", params: { type: schema130.properties.step.type }, message: "must be string,null", schema: schema130.properties.step.type, parentSchema: schema130.properties.step, data: data5 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+      }
+      errors++, reportable++;
+    }
+    return validate276.errors = vErrors, validate276.errorCount = errors, validate276.reportableCount = reportable, errors === 0;
+  }
+  validate276.evaluated = { props: { operationId: !0, method: !0, path: !0, startedAt: !0, token: !0, step: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate277, schema132 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema133 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate278.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema130.required, parentSchema: schema130, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema130.required, parentSchema: schema130, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema130.required, parentSchema: schema130, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema130.required, parentSchema: schema130, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema130.required, parentSchema: schema130, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema130.required, parentSchema: schema130, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema130.required, parentSchema: schema130, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema130.required, parentSchema: schema130, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema130.required, parentSchema: schema130, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema130.required, parentSchema: schema130, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema130.required, parentSchema: schema130, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema130.required, parentSchema: schema130, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema130.required, parentSchema: schema130, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema130.required, parentSchema: schema130, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -12545,7 +13112,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.recurringId.type, parentSchema: schema130.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.recurringId.type, parentSchema: schema133.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12555,14 +13122,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.status.type, parentSchema: schema130.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.status.type, parentSchema: schema133.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema130.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.status.enum, parentSchema: schema130.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema133.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.status.enum, parentSchema: schema133.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -12573,21 +13140,21 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema130.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema133.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema130.properties.amount.type, parentSchema: schema130.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema133.properties.amount.type, parentSchema: schema133.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -12597,7 +13164,7 @@ var compiled = (() => {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.customerName.type, parentSchema: schema130.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.customerName.type, parentSchema: schema133.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12607,14 +13174,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.type.type, parentSchema: schema130.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.type.type, parentSchema: schema133.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema130.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.type.enum, parentSchema: schema130.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema133.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.type.enum, parentSchema: schema133.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -12624,7 +13191,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema130.properties.intervalDays.type }, message: "must be integer,null", schema: schema130.properties.intervalDays.type, parentSchema: schema130.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema133.properties.intervalDays.type }, message: "must be integer,null", schema: schema133.properties.intervalDays.type, parentSchema: schema133.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -12632,14 +13199,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema130.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema133.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema133.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -12650,14 +13217,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.iterations.type, parentSchema: schema130.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.iterations.type, parentSchema: schema133.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -12667,7 +13234,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retryCount.type, parentSchema: schema130.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.retryCount.type, parentSchema: schema133.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -12675,14 +13242,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema133.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -12693,14 +13260,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.chargesDone.type, parentSchema: schema130.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.chargesDone.type, parentSchema: schema133.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -12710,14 +13277,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.cycle.type, parentSchema: schema130.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.cycle.type, parentSchema: schema133.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema133.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -12727,7 +13294,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retriesUsed.type, parentSchema: schema130.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.retriesUsed.type, parentSchema: schema133.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -12735,14 +13302,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema133.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -12752,34 +13319,34 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate101.errors), errors += validate101.errorCount, reportable += validate101.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate274.errors = vErrors, validate274.errorCount = errors, validate274.reportableCount = reportable, errors === 0;
+    return validate278.errors = vErrors, validate278.errorCount = errors, validate278.reportableCount = reportable, errors === 0;
   }
-  validate274.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate273.evaluated;
+  validate278.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate277.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema129.required, parentSchema: schema129, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema129.required, parentSchema: schema129, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema129.required, parentSchema: schema129, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -12789,10 +13356,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate274(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate274.errors), errors += validate274.errorCount, reportable += validate274.reportableCount);
+            validate278(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate278.errors), errors += validate278.errorCount, reportable += validate278.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema129.properties.recurring.type, parentSchema: schema129.properties.recurring, data: data0 };
+            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema132.properties.recurring.type, parentSchema: schema132.properties.recurring, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -12801,119 +13368,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate141(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate141.errors), errors += validate141.errorCount, reportable += validate141.reportableCount)), data.next !== void 0 && (validate142(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate142.errors), errors += validate142.errorCount, reportable += validate142.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema129.type, parentSchema: schema129, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate273.errors = vErrors, validate273.errorCount = errors, validate273.reportableCount = reportable, errors === 0;
+    return validate277.errors = vErrors, validate277.errorCount = errors, validate277.reportableCount = reportable, errors === 0;
   }
-  validate273.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate282;
-  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
+  validate277.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate286;
+  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate286.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema130.required, parentSchema: schema130, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema130.required, parentSchema: schema130, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema130.required, parentSchema: schema130, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema130.required, parentSchema: schema130, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema130.required, parentSchema: schema130, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema130.required, parentSchema: schema130, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema130.required, parentSchema: schema130, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema130.required, parentSchema: schema130, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema130.required, parentSchema: schema130, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema130.required, parentSchema: schema130, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema130.required, parentSchema: schema130, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema130.required, parentSchema: schema130, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema130.required, parentSchema: schema130, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema130.required, parentSchema: schema130, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -12922,7 +13489,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.recurringId.type, parentSchema: schema130.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.recurringId.type, parentSchema: schema133.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12932,14 +13499,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.status.type, parentSchema: schema130.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.status.type, parentSchema: schema133.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema130.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.status.enum, parentSchema: schema130.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema133.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.status.enum, parentSchema: schema133.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -12950,21 +13517,21 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema130.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema133.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema130.properties.amount.type, parentSchema: schema130.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema133.properties.amount.type, parentSchema: schema133.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -12974,7 +13541,7 @@ var compiled = (() => {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.customerName.type, parentSchema: schema130.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.customerName.type, parentSchema: schema133.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12984,14 +13551,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.type.type, parentSchema: schema130.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema133.properties.type.type, parentSchema: schema133.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema130.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema130.properties.type.enum, parentSchema: schema130.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema133.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema133.properties.type.enum, parentSchema: schema133.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -13001,7 +13568,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema130.properties.intervalDays.type }, message: "must be integer,null", schema: schema130.properties.intervalDays.type, parentSchema: schema130.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema133.properties.intervalDays.type }, message: "must be integer,null", schema: schema133.properties.intervalDays.type, parentSchema: schema133.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -13009,14 +13576,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema130.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema133.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema133.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -13027,14 +13594,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.iterations.type, parentSchema: schema130.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.iterations.type, parentSchema: schema133.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -13044,7 +13611,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retryCount.type, parentSchema: schema130.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.retryCount.type, parentSchema: schema133.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -13052,14 +13619,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema133.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -13070,14 +13637,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.chargesDone.type, parentSchema: schema130.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.chargesDone.type, parentSchema: schema133.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -13087,14 +13654,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.cycle.type, parentSchema: schema130.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.cycle.type, parentSchema: schema133.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema130.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema133.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -13104,7 +13671,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema130.properties.retriesUsed.type, parentSchema: schema130.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema133.properties.retriesUsed.type, parentSchema: schema133.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -13112,14 +13679,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema130.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema133.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema130.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema133.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -13129,33 +13696,33 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate101(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate101.errors), errors += validate101.errorCount, reportable += validate101.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
+    return validate286.errors = vErrors, validate286.errorCount = errors, validate286.reportableCount = reportable, errors === 0;
   }
-  validate282.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate287, schema132 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema133 = { type: "object", additionalProperties: !0 };
-  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
+  validate286.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate291, schema135 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema136 = { type: "object", additionalProperties: !0 };
+  function validate292(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate292.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
+    return validate292.errors = vErrors, validate292.errorCount = errors, validate292.reportableCount = reportable, errors === 0;
   }
-  validate288.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate287.evaluated;
+  validate292.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate291.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema132.required, parentSchema: schema132, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema135.required, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -13165,10 +13732,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate288(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate288.errors), errors += validate288.errorCount, reportable += validate288.reportableCount);
+            validate292(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate292.errors), errors += validate292.errorCount, reportable += validate292.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema132.properties.merchants.type, parentSchema: schema132.properties.merchants, data: data0 };
+            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema135.properties.merchants.type, parentSchema: schema135.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -13176,27 +13743,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate287.errors = vErrors, validate287.errorCount = errors, validate287.reportableCount = reportable, errors === 0;
+    return validate291.errors = vErrors, validate291.errorCount = errors, validate291.reportableCount = reportable, errors === 0;
   }
-  validate287.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate290;
-  function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate290.evaluated;
+  validate291.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate294;
+  function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate294.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate290.errors = vErrors, validate290.errorCount = errors, validate290.reportableCount = reportable, errors === 0;
+    return validate294.errors = vErrors, validate294.errorCount = errors, validate294.reportableCount = reportable, errors === 0;
   }
-  validate290.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate294.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
@@ -13761,6 +14328,18 @@ export const responseValidators: Readonly<
   },
   forkSandbox: {
     201: compiled.control_SandboxSummary,
+    400: compiled.control_Problem,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    413: compiled.control_Problem,
+    415: compiled.control_Problem,
+    429: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  waitForIdle: {
+    200: compiled.control_IdleResult,
     400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
