@@ -8,6 +8,7 @@ import { toUnits } from "../domain/money.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
+import { headersOf } from "../runtime/kept-headers.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
 import { smsLength } from "./sms-length.js";
 
@@ -18,7 +19,7 @@ export function journalView({ requests, dropped }: JournalPage): RequestList {
 }
 
 export function entryView(entry: JournalEntry): JournalView {
-  const { wallAt, endedAt, clientClosedAt, ...rest } = entry;
+  const { wallAt, endedAt, clientClosedAt, headers, struck, ...rest } = entry;
   return {
     ...rest,
     at: toIso(entry.at),
@@ -27,9 +28,9 @@ export function entryView(entry: JournalEntry): JournalView {
       startedAt: toIso(Math.round(wallAt - (entry.durationMs ?? 0))),
     }),
     ...(endedAt !== undefined && { endedAt: isoOrNull(endedAt) }),
-    ...(clientClosedAt !== undefined && {
-      clientClosedAt: isoOrNull(clientClosedAt),
-    }),
+    ...(clientClosedAt !== undefined && { clientClosedAt: isoOrNull(clientClosedAt) }),
+    ...(headers !== undefined && { requestHeaders: headersOf(headers) }),
+    ...(struck && { struck: [...struck] }),
     transactionNo: transactionOf(entry),
   };
 }
