@@ -17,7 +17,7 @@ import { expiresAt, type Invoice } from "../domain/invoice.js";
 import { toHalalas, toUnits } from "../domain/money.js";
 import { type Recurring, retriesMade } from "../domain/recurring.js";
 import type { Settings } from "../domain/settings.js";
-import { type EpochMs, toIso } from "../domain/time.js";
+import { type EpochMs, isoOrNull, toIso } from "../domain/time.js";
 import type { WorldView } from "../domain/world.js";
 import { describeRule, usesLeft } from "../faults/rule.js";
 import { callbackRequest, redirectUrl } from "../runtime/callback-request.js";
@@ -186,8 +186,4 @@ function counted(value: unknown): unknown {
       return [key, counted(part)];
     }),
   );
-}
-
-function isoOrNull(at: EpochMs | null): string | null {
-  return at === null ? null : toIso(at);
 }

@@ -4,6 +4,7 @@ import {
   JOURNAL_LIMITS,
   type JournalEntry,
   type JournalPage,
+  type RequestEnd,
   type RequestRecord,
   shortened,
 } from "./journal.js";
@@ -90,6 +91,12 @@ export class MemoryJournal {
     slot.textLength = textLength;
     this.#take(slot.textLength);
     this.#size += 1;
+  }
+
+  /** Adds how a request ended. */
+  end(id: number, end: RequestEnd): void {
+    const slot = this.#slots.find((one) => one.id === id);
+    if (slot) slot.record = { ...slot.record, ...end };
   }
 
   page(): JournalPage {

@@ -27,10 +27,6 @@ export function remoteSandbox(
       read: (callbackId) => call("readCallback", { path: { callbackId } }),
       resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
     },
-    labels: {
-      list: async () => (await call("listLabels")).labels,
-      add: (label) => call("addLabel", { body: { name: label } }),
-    },
     ...setUpOver(call),
     summary: () => call("readSandbox"),
     events: (query = {}) => call("listEvents", { query: { ...query } }),
@@ -43,6 +39,7 @@ export function remoteSandbox(
     follow: (lastId, signal) => follow(name, lastId, signal),
     export: () => call("exportSandbox"),
     // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
+    idle: (body = {}) => call("waitForIdle", { body }),
     settled: async () => void (await call("exportSandbox")),
   };
 }
@@ -98,8 +95,14 @@ function faultsOver(call: CallIn): SandboxHandle["faults"] {
   };
 }
 
-function setUpOver(call: CallIn): Pick<SandboxHandle, "assumptions" | "settings" | "merchants"> {
+function setUpOver(
+  call: CallIn,
+): Pick<SandboxHandle, "labels" | "assumptions" | "settings" | "merchants"> {
   return {
+    labels: {
+      list: async () => (await call("listLabels")).labels,
+      add: (label) => call("addLabel", { body: { name: label } }),
+    },
     assumptions: {
       read: async () => assumptionsOf((await call("readAssumptions")).assumptions),
       change: async (chosen) =>

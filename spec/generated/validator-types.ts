@@ -50,6 +50,7 @@ export type RequestSchemaName =
   | "AddLabelRequest"
   | "RewindRequest"
   | "ForkRequest"
+  | "IdleRequest"
   | "SandboxExport";
 
 /** Id of an operation of either spec that answers with JSON. */
@@ -116,6 +117,7 @@ export type ResponseOperationId =
   | "previewRewind"
   | "rewindSandbox"
   | "forkSandbox"
+  | "waitForIdle"
   | "exportSandbox"
   | "importSandbox"
   | "explainInvoice";

@@ -59,6 +59,23 @@ export function describeJournal(bench: Bench): void {
     }
   });
 
+  test("in which a request that was still open gets its end", async () => {
+    const { store, other } = bench;
+    await appends(store, "a", adding(1));
+    const open = request({ endedAt: null, clientClosedAt: null, token: "t", step: 'a "test"' });
+    const end = { endedAt: null, clientClosedAt: 1_772_355_600_000 };
+    const early = await store.record("a", open);
+    const late = await store.record("a", open);
+    await store.ended("a", early, end);
+    expect((await store.recorded("a")).requests).toHaveLength(2);
+    await store.ended("a", late, end);
+    await store.ended("a", late + 1, end);
+    for (const reader of [store, other]) {
+      const { requests } = await reader.recorded("a");
+      expect(requests).toEqual([early, late].map((id) => ({ id, ...open, ...end, cut: [] })));
+    }
+  });
+
   test("that is empty at first", async () => {
     expect(await bench.store.recorded("a")).toEqual({ requests: [], dropped: 0 });
     expect(await bench.store.recorded(null)).toEqual({ requests: [], dropped: 0 });
