@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readText } from "../runtime/disk.js";
 import { CouldNotRun } from "../report/report.js";
+import { readText } from "../runtime/disk.js";
 import { httpCaller } from "./http-caller.js";
-import { type Call, offered, remoteShop } from "./remote-shop.js";
-import type { Credentials, Shop, ShopSource } from "./shop.js";
+import { type AdapterCall, offered, remoteShop } from "./remote-shop.js";
+import type { Shop, ShopCredentials, ShopSource } from "./shop.js";
 
 /** Runs a command with further variables; gives its exit code and the last lines that it wrote. */
 export type RunCommand = (
@@ -22,10 +22,12 @@ export async function shopSource(named: string, run: RunCommand): Promise<ShopSo
 }
 
 async function moduleSource(path: string): Promise<ShopSource> {
-  const loaded: unknown = await import(pathToFileURL(resolve(path)).href).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}); give --shop a module`);
-  });
+  const loaded: unknown = await import(pathToFileURL(resolve(path)).href).catch(
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+      throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}); give --shop a module`);
+    },
+  );
   const { openShop, default: standard } = loaded as Readonly<Record<string, unknown>>;
   const open = openShop ?? standard;
   if (typeof open !== "function") {
@@ -37,7 +39,7 @@ async function moduleSource(path: string): Promise<ShopSource> {
 /** A source that makes sure of what it opens. */
 export function sourceOf(
   path: string,
-  open: (credentials: Credentials) => Promise<Shop> | Shop,
+  open: (credentials: ShopCredentials) => Promise<Shop> | Shop,
 ): ShopSource {
   return {
     async open(credentials) {
@@ -58,7 +60,9 @@ async function httpSource(url: string): Promise<ShopSource> {
   }
   return {
     async open(credentials) {
-      const { url: own } = Object(await call("open", { ...credentials })) as { readonly url?: unknown };
+      const { url: own } = Object(await call("open", { ...credentials })) as {
+        readonly url?: unknown;
+      };
       if (typeof own !== "string") {
         throw new CouldNotRun(`POST ${base}/open must answer {"url": "..."}: where the shop is`);
       }
@@ -93,7 +97,11 @@ async function readCommands(path: string): Promise<Commands> {
 }
 
 /** `{id}` and the like stand for the arguments; all of them are variables too. */
-function commandCaller(commands: Commands, credentials: Credentials, run: RunCommand): Call {
+function commandCaller(
+  commands: Commands,
+  credentials: ShopCredentials,
+  run: RunCommand,
+): AdapterCall {
   return async (method, given) => {
     const filled = (commands[method] ?? []).map((word) =>
       word.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole)),
@@ -101,7 +109,8 @@ function commandCaller(commands: Commands, credentials: Credentials, run: RunCom
     const variables = variablesOf({ ...credentials, ...given });
     const ended = await run(filled as [string, ...string[]], variables);
     const last = ended.lastLines.at(-1) ?? "";
-    if (ended.exitCode !== 0) throw new Error(`${filled.join(" ")} ended with ${ended.exitCode}: ${last}`);
+    if (ended.exitCode !== 0)
+      throw new Error(`${filled.join(" ")} ended with ${ended.exitCode}: ${last}`);
     try {
       return last === "" ? undefined : (JSON.parse(last) as unknown);
     } catch {
