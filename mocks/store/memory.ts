@@ -1,5 +1,5 @@
 import type { EpochMs } from "../domain/time.js";
-import type { JournalPage, RequestRecord } from "./journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import { MemoryJournal } from "./memory-journal.js";
 import { type Log, type RealClock, Storage } from "./memory-storage.js";
 import type { Place } from "./place.js";
@@ -115,6 +115,11 @@ class Connection implements Store {
     const id = this.#storage.nextRequest();
     journal.add(id, entry);
     return id;
+  }
+
+  ended(sandbox: string | null, id: number, end: RequestEnd): void {
+    const { journals } = this.#storage;
+    for (const owner of [sandbox, null]) journals.get(owner)?.end(id, end);
   }
 
   recorded(sandbox: string | null): JournalPage {

@@ -86,6 +86,7 @@ async function connected(parts: Parts): Promise<Store> {
     ...directory,
     ...leasesOf({ database, writer, instant }),
     record: (sandbox, entry) => requests.record(sandbox, entry),
+    ended: (_sandbox, id, end) => requests.ended(id, end),
     recorded: (sandbox) => requests.page(sandbox),
     recordedCount: (sandbox) => requests.count(sandbox),
     settle: (name, value) => settled(database, name, value),

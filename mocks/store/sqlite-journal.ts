@@ -1,8 +1,10 @@
 import {
   boundedEntry,
+  endTail,
   JOURNAL_LIMITS,
   type JournalEntry,
   type JournalPage,
+  type RequestEnd,
   type RequestRecord,
 } from "./journal.js";
 import type { Statements } from "./sqlite-statements.js";
@@ -38,6 +40,7 @@ export class SqliteJournal {
   /** Those that were looked at since the last time they were all forgotten; the table has them all. */
   readonly #tallies = new Map<number, Tally>();
   #waiting: Waiting[] = [];
+  #ends: { readonly id: number; readonly tail: string }[] = [];
   #last: number;
   #allBytes: number;
 
@@ -48,7 +51,7 @@ export class SqliteJournal {
   }
 
   get isWaiting(): boolean {
-    return this.#waiting.length > 0;
+    return this.#waiting.length + this.#ends.length > 0;
   }
 
   /** Writes a request down with the next commit. Undefined stands for no sandbox. */
@@ -60,9 +63,21 @@ export class SqliteJournal {
     return this.#last;
   }
 
+  /** Adds with the next commit how a request ended. Its few bytes more are not counted. */
+  end(id: number, end: RequestEnd): void {
+    this.#ends.push({ id, tail: endTail(end) });
+  }
+
   /** Within a commit: what waits is written, and the oldest make room. */
   write(): void {
-    if (this.#waiting.length === 0) return;
+    if (this.#waiting.length > 0) this.#writeRequests();
+    for (const { id, tail } of this.#ends.splice(0)) {
+      const sql = "update requests set body = substr(body, 1, length(body) - 1) || ? where id = ?";
+      this.#sql(sql).run(tail, id);
+    }
+  }
+
+  #writeRequests(): void {
     const waiting = this.#waiting;
     this.#waiting = [];
     const touched = new Set<number>();

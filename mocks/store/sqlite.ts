@@ -1,6 +1,6 @@
 import type { EpochMs } from "../domain/time.js";
 import { StoreUnusable } from "./errors.js";
-import type { JournalPage, RequestRecord } from "./journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import type { Place } from "./place.js";
 import { type SqlDatabase, type SqlDriver, sqlDriver, sqlTroubleOf } from "./sqlite-driver.js";
 import { SqliteFile, type SqliteFileOptions, wordsOf } from "./sqlite-file.js";
@@ -114,6 +114,10 @@ class Connection implements Store {
 
   record(sandbox: string | null, entry: RequestRecord): number {
     return this.#file.ask(() => this.#file.record(sandbox, entry));
+  }
+
+  ended(_sandbox: string | null, id: number, end: RequestEnd): void {
+    this.#file.ask(() => this.#file.ended(id, end));
   }
 
   recorded(sandbox: string | null): JournalPage {

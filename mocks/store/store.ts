@@ -1,7 +1,7 @@
 import type { Awaitable } from "../domain/awaitable.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { EpochMs } from "../domain/time.js";
-import type { JournalPage, RequestRecord } from "./journal.js";
+import type { JournalPage, RequestEnd, RequestRecord } from "./journal.js";
 import type { Place } from "./place.js";
 
 /** What an append does besides adding its events. */
@@ -95,6 +95,8 @@ export interface Store {
    * of all sandboxes. The oldest make room.
    */
   record(sandbox: string | null, entry: RequestRecord): Awaitable<number>;
+  /** Adds how a request ended that was still open when it was written down; one that is gone has no end. */
+  ended(sandbox: string | null, id: number, end: RequestEnd): Awaitable<void>;
   /** The requests of a sandbox that are kept, oldest first. */
   recorded(sandbox: string | null): Awaitable<JournalPage>;
   /** How many requests of a sandbox there ever were, those included that made room. */

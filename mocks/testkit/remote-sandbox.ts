@@ -24,11 +24,8 @@ export function remoteSandbox(
     callbacks: {
       list: async () => (await call("listCallbacks")).callbacks,
       page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+      read: (callbackId) => call("readCallback", { path: { callbackId } }),
       resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
-    },
-    labels: {
-      list: async () => (await call("listLabels")).labels,
-      add: (label) => call("addLabel", { body: { name: label } }),
     },
     ...setUpOver(call),
     summary: () => call("readSandbox"),
@@ -42,6 +39,7 @@ export function remoteSandbox(
     follow: (lastId, signal) => follow(name, lastId, signal),
     export: () => call("exportSandbox"),
     // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
+    idle: (body = {}) => call("waitForIdle", { body }),
     settled: async () => void (await call("exportSandbox")),
   };
 }
@@ -97,8 +95,14 @@ function faultsOver(call: CallIn): SandboxHandle["faults"] {
   };
 }
 
-function setUpOver(call: CallIn): Pick<SandboxHandle, "assumptions" | "settings" | "merchants"> {
+function setUpOver(
+  call: CallIn,
+): Pick<SandboxHandle, "labels" | "assumptions" | "settings" | "merchants"> {
   return {
+    labels: {
+      list: async () => (await call("listLabels")).labels,
+      add: (label) => call("addLabel", { body: { name: label } }),
+    },
     assumptions: {
       read: async () => assumptionsOf((await call("readAssumptions")).assumptions),
       change: async (chosen) =>

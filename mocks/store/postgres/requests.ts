@@ -1,8 +1,10 @@
 import {
   boundedEntry,
+  endTail,
   JOURNAL_LIMITS,
   type JournalEntry,
   type JournalPage,
+  type RequestEnd,
   type RequestRecord,
 } from "../journal.js";
 import type { Database, Row } from "./database.js";
@@ -68,6 +70,12 @@ export class Requests {
       this.#waiting.push({ number, sandbox, epoch, bytes, body, written, failed });
       this.#writing ??= this.#write();
     });
+  }
+
+  /** Adds how a request ended. Its few bytes more are not counted. */
+  async ended(id: number, end: RequestEnd): Promise<void> {
+    const { database } = this.#parts;
+    await database.ask(database.statements.ended, [id, endTail(end)]);
   }
 
   /** Waits until all is written that this connection was given. */

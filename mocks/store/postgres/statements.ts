@@ -120,6 +120,8 @@ where l.holder = excluded.holder or l.until <= ${clock("$5")} returning 1`,
 )
 select p.id, p.number, p.sandbox, p.nth, c.bytes
 from quick, put p join counted c on c.sandbox = p.sandbox`,
+    /** The end of a request is put before the brace that closes its text. */
+    ended: `update ${schema}.requests set body = left(body, -1) || $2 where id = $1`,
     /** What is written down already of what a lost answer was about. */
     recordedSince: `select id, number from ${schema}.requests where id > $1 and writer = $2`,
     /** The oldest requests make room. */
