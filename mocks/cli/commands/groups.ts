@@ -6,6 +6,7 @@ import { addClock } from "./clock.js";
 import { addConform } from "./conform.js";
 import { addData } from "./data.js";
 import { addDatabase } from "./database.js";
+import { addExplore } from "./explore.js";
 import { addFault } from "./fault.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
@@ -22,7 +23,7 @@ type Add = (paystub: Command, write: Write) => void;
 
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
-  "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
+  "Check commands:": [addRun, addExplore, addBreaking, addLint, addVerify, addPact, addConform],
   "Commands for a running mock:": [
     ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addSandboxes],
     ...[addFault, addAssume],
