@@ -27,7 +27,7 @@ export function patientStore(store: Store, clock: Clock, failed: (error: unknown
     lease: (sandbox, what, ms) => patiently(() => store.lease(sandbox, what, ms)),
     release: (sandbox, what) => patiently(() => store.release(sandbox, what)),
     record: (sandbox, entry) => store.record(sandbox, entry),
-    recorded: (sandbox) => patiently(() => store.recorded(sandbox)),
+    recorded: (sandbox, after) => patiently(() => store.recorded(sandbox, after)),
     recordedCount: (sandbox) => patiently(() => store.recordedCount(sandbox)),
     settle: (name, value) => patiently(() => store.settle(name, value)),
     kept: () => caught(() => store.kept(), unavailable),

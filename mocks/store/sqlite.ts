@@ -116,10 +116,11 @@ class Connection implements Store {
     return this.#file.ask(() => this.#file.record(sandbox, entry));
   }
 
-  recorded(sandbox: string | null): JournalPage {
+  recorded(sandbox: string | null, after = 0): JournalPage {
     const file = this.#file;
     file.writeJournal();
-    return file.ask(() => file.journal.page(...this.#idOf(sandbox)));
+    const [id] = this.#idOf(sandbox);
+    return file.ask(() => file.journal.page(id, after));
   }
 
   recordedCount(sandbox: string | null): number {

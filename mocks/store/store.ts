@@ -95,8 +95,8 @@ export interface Store {
    * of all sandboxes. The oldest make room.
    */
   record(sandbox: string | null, entry: RequestRecord): Awaitable<number>;
-  /** The requests of a sandbox that are kept, oldest first. */
-  recorded(sandbox: string | null): Awaitable<JournalPage>;
+  /** The requests of a sandbox that are kept, oldest first; of those that came after so many of it. */
+  recorded(sandbox: string | null, after?: number): Awaitable<JournalPage>;
   /** How many requests of a sandbox there ever were, those included that made room. */
   recordedCount(sandbox: string | null): Awaitable<number>;
   /** What stands under a name for all connections: the value that came first, which may be this one. */

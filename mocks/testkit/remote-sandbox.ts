@@ -21,12 +21,7 @@ export function remoteSandbox(
     invoices: invoicesOver(call),
     recurring: recurringOver(call),
     faults: faultsOver(call),
-    callbacks: {
-      list: async () => (await call("listCallbacks")).callbacks,
-      page: (query = {}) => call("listCallbacks", { query: { ...query } }),
-      read: (callbackId) => call("readCallback", { path: { callbackId } }),
-      resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
-    },
+    callbacks: callbacksOver(call),
     labels: {
       list: async () => (await call("listLabels")).labels,
       add: (label) => call("addLabel", { body: { name: label } }),
@@ -74,6 +69,15 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
       call("declineInvoice", { path: { transactionNo }, body }),
     cancel: (transactionNo) => call("cancelInvoiceNow", { path: { transactionNo } }),
     why: (transactionNo) => call("explainInvoice", { path: { transactionNo } }),
+  };
+}
+
+function callbacksOver(call: CallIn): SandboxHandle["callbacks"] {
+  return {
+    list: async () => (await call("listCallbacks")).callbacks,
+    page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+    read: (callbackId) => call("readCallback", { path: { callbackId } }),
+    resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
   };
 }
 

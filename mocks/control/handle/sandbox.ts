@@ -146,13 +146,18 @@ function phoneOf({ sandbox, read }: Access): Pick<SandboxHandle, "sms" | "smsPag
     sms: () => read(({ sms }) => Array.from(sms, smsView)),
     smsPage: (query = {}) =>
       read((world): SmsList => {
-        const { items, ...page } = pageOf(world.sms, query, smsListing);
+        const { items, ...page } = pageOf(world.sms, query, smsListing, world.sms.length);
         return { sms: items, ...page };
       }),
     sessions: (query = {}) =>
       read((world): SessionList => {
         const listing = sessionListing(sandbox.now());
-        const { items, ...page } = pageOf(world.otpSessions.values(), query, listing);
+        const { items, ...page } = pageOf(
+          world.otpSessions.values(),
+          query,
+          listing,
+          world.otpSessions.size,
+        );
         return { sessions: items, ...page };
       }),
   };
