@@ -150,14 +150,10 @@ function phoneOf({ sandbox, read }: Access): Pick<SandboxHandle, "sms" | "smsPag
         return { sms: items, ...page };
       }),
     sessions: (query = {}) =>
-      read((world): SessionList => {
+      read(({ otpSessions }): SessionList => {
         const listing = sessionListing(sandbox.now());
-        const { items, ...page } = pageOf(
-          world.otpSessions.values(),
-          query,
-          listing,
-          world.otpSessions.size,
-        );
+        const { size } = otpSessions;
+        const { items, ...page } = pageOf(otpSessions.values(), query, listing, size);
         return { sessions: items, ...page };
       }),
   };
