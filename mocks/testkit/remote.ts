@@ -16,6 +16,7 @@ import {
   controlCaller,
   controlFollower,
 } from "../control/client.js";
+import type { SandboxQuery } from "../control/handle/gateway.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";
@@ -47,7 +48,7 @@ export interface RemoteHost extends Host {
   fork(origin: string, request: ForkRequest): Promise<SandboxHandle>;
   /** A new sandbox with a log that was exported elsewhere. */
   import(name: string, exported: SandboxExport): Promise<SandboxHandle>;
-  list(): Promise<readonly SandboxSummary[]>;
+  list(query?: SandboxQuery): Promise<readonly SandboxSummary[]>;
   /** A sandbox that exists, by its name or `-` for the only one. */
   get(name: string): Promise<SandboxHandle>;
 }
@@ -71,7 +72,8 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     failures: async () => (await ask("readFailures")).body,
     previewRewind: async (sandbox, { to }) =>
       (await ask("previewRewind", { path: { sandbox }, query: { to } })).body,
-    list: async () => (await ask("listSandboxes")).body.sandboxes,
+    list: async (query = {}) =>
+      (await ask("listSandboxes", { query: { ...query } })).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
       return remoteSandbox(ask, follow, name);

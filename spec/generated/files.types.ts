@@ -39,6 +39,8 @@ export interface components {
             /** @enum {string} */
             readonly "duplicate-order-number"?: "accept" | "reject";
             /** @enum {string} */
+            readonly "payment-receipt"?: "object" | "null";
+            /** @enum {string} */
             readonly tabby?: "accept" | "reject";
             /** @enum {string} */
             readonly "payment-errors-shape"?: "string" | "array";
@@ -83,6 +85,8 @@ export interface components {
             readonly "expiry-notifies": "yes" | "no";
             /** @enum {string} */
             readonly "duplicate-order-number": "accept" | "reject";
+            /** @enum {string} */
+            readonly "payment-receipt": "object" | "null";
             /** @enum {string} */
             readonly tabby: "accept" | "reject";
             /** @enum {string} */

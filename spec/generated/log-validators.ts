@@ -586,7 +586,7 @@ var compiled = (() => {
     return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: { USD: !0, EUR: !0, GBP: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema34 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption", required: ["order-status-case", "cancel-success-type", "callback-channel", "callback-method", "callback-params", "callback-retry", "callback-signature", "webhook-version", "expiry-notifies", "duplicate-order-number", "tabby", "payment-errors-shape", "register-failure-status", "validation-errors-shape", "auth-failure", "total-mismatch", "otp-code", "otp-lifetime", "creation-date-unit", "invoice-url-host", "foreign-minimum", "first-charge"] }, pattern8 = new RegExp("^https?://[^/]", "u");
+  var schema34 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, "payment-receipt": { type: "string", enum: ["object", "null"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption", required: ["order-status-case", "cancel-success-type", "callback-channel", "callback-method", "callback-params", "callback-retry", "callback-signature", "webhook-version", "expiry-notifies", "duplicate-order-number", "payment-receipt", "tabby", "payment-errors-shape", "register-failure-status", "validation-errors-shape", "auth-failure", "total-mismatch", "otp-code", "otp-lifetime", "creation-date-unit", "invoice-url-host", "foreign-minimum", "first-charge"] }, pattern8 = new RegExp("^https?://[^/]", "u");
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -660,95 +660,102 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data["payment-receipt"] === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment-receipt" }, message: "must have required property 'payment-receipt'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
       if (data.tabby === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabby" }, message: "must have required property 'tabby'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabby" }, message: "must have required property 'tabby'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data["payment-errors-shape"] === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment-errors-shape" }, message: "must have required property 'payment-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment-errors-shape" }, message: "must have required property 'payment-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data["register-failure-status"] === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "register-failure-status" }, message: "must have required property 'register-failure-status'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "register-failure-status" }, message: "must have required property 'register-failure-status'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data["validation-errors-shape"] === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validation-errors-shape" }, message: "must have required property 'validation-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validation-errors-shape" }, message: "must have required property 'validation-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
       }
       if (data["auth-failure"] === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auth-failure" }, message: "must have required property 'auth-failure'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auth-failure" }, message: "must have required property 'auth-failure'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
         }
         errors++, reportable++;
       }
       if (data["total-mismatch"] === void 0) {
         if (errors < 1e3) {
-          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total-mismatch" }, message: "must have required property 'total-mismatch'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total-mismatch" }, message: "must have required property 'total-mismatch'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
         }
         errors++, reportable++;
       }
       if (data["otp-code"] === void 0) {
         if (errors < 1e3) {
-          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-code" }, message: "must have required property 'otp-code'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-code" }, message: "must have required property 'otp-code'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
         }
         errors++, reportable++;
       }
       if (data["otp-lifetime"] === void 0) {
         if (errors < 1e3) {
-          let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-lifetime" }, message: "must have required property 'otp-lifetime'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-lifetime" }, message: "must have required property 'otp-lifetime'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
         }
         errors++, reportable++;
       }
       if (data["creation-date-unit"] === void 0) {
         if (errors < 1e3) {
-          let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creation-date-unit" }, message: "must have required property 'creation-date-unit'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creation-date-unit" }, message: "must have required property 'creation-date-unit'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
         }
         errors++, reportable++;
       }
       if (data["invoice-url-host"] === void 0) {
         if (errors < 1e3) {
-          let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice-url-host" }, message: "must have required property 'invoice-url-host'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice-url-host" }, message: "must have required property 'invoice-url-host'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
         }
         errors++, reportable++;
       }
       if (data["foreign-minimum"] === void 0) {
         if (errors < 1e3) {
-          let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foreign-minimum" }, message: "must have required property 'foreign-minimum'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foreign-minimum" }, message: "must have required property 'foreign-minimum'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
         }
         errors++, reportable++;
       }
       if (data["first-charge"] === void 0) {
         if (errors < 1e3) {
-          let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first-charge" }, message: "must have required property 'first-charge'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first-charge" }, message: "must have required property 'first-charge'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
         if (!func1.call(schema34.properties, key0)) {
           if (errors < 1e3) {
-            let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
-            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+            let err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
         }
@@ -756,15 +763,15 @@ var compiled = (() => {
         let data0 = data["order-status-case"];
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["order-status-case"].type, parentSchema: schema34.properties["order-status-case"], data: data0 };
-            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            let err24 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["order-status-case"].type, parentSchema: schema34.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (!(data0 === "mixed" || data0 === "upper" || data0 === "title")) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema34.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["order-status-case"].enum, parentSchema: schema34.properties["order-status-case"], data: data0 };
-            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            let err25 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema34.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["order-status-case"].enum, parentSchema: schema34.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
@@ -773,15 +780,15 @@ var compiled = (() => {
         let data1 = data["cancel-success-type"];
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["cancel-success-type"].type, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            let err26 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["cancel-success-type"].type, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
         if (!(data1 === "string" || data1 === "boolean")) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema34.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["cancel-success-type"].enum, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+            let err27 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema34.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["cancel-success-type"].enum, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
@@ -790,15 +797,15 @@ var compiled = (() => {
         let data2 = data["callback-channel"];
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-channel"].type, parentSchema: schema34.properties["callback-channel"], data: data2 };
-            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+            let err28 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-channel"].type, parentSchema: schema34.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
         }
         if (!(data2 === "auto" || data2 === "gateway" || data2 === "both")) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-channel"].enum, parentSchema: schema34.properties["callback-channel"], data: data2 };
-            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+            let err29 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-channel"].enum, parentSchema: schema34.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
@@ -807,15 +814,15 @@ var compiled = (() => {
         let data3 = data["callback-method"];
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-method"].type, parentSchema: schema34.properties["callback-method"], data: data3 };
-            vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+            let err30 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-method"].type, parentSchema: schema34.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
         }
         if (!(data3 === "get" || data3 === "post")) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-method"].enum, parentSchema: schema34.properties["callback-method"], data: data3 };
-            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+            let err31 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-method"].enum, parentSchema: schema34.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
         }
@@ -824,15 +831,15 @@ var compiled = (() => {
         let data4 = data["callback-params"];
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-params"].type, parentSchema: schema34.properties["callback-params"], data: data4 };
-            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+            let err32 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-params"].type, parentSchema: schema34.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (!(data4 === "camel" || data4 === "pascal" || data4 === "both")) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-params"].enum, parentSchema: schema34.properties["callback-params"], data: data4 };
-            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+            let err33 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-params"].enum, parentSchema: schema34.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
@@ -841,15 +848,15 @@ var compiled = (() => {
         let data5 = data["callback-retry"];
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-retry"].type, parentSchema: schema34.properties["callback-retry"], data: data5 };
-            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+            let err34 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-retry"].type, parentSchema: schema34.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (!(data5 === "growing" || data5 === "fixed" || data5 === "none")) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-retry"].enum, parentSchema: schema34.properties["callback-retry"], data: data5 };
-            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+            let err35 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-retry"].enum, parentSchema: schema34.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
@@ -858,15 +865,15 @@ var compiled = (() => {
         let data6 = data["callback-signature"];
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-signature"].type, parentSchema: schema34.properties["callback-signature"], data: data6 };
-            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+            let err36 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-signature"].type, parentSchema: schema34.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
         }
         if (!(data6 === "none" || data6 === "hmac-sha256")) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-signature"].enum, parentSchema: schema34.properties["callback-signature"], data: data6 };
-            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+            let err37 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-signature"].enum, parentSchema: schema34.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
@@ -875,15 +882,15 @@ var compiled = (() => {
         let data7 = data["webhook-version"];
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["webhook-version"].type, parentSchema: schema34.properties["webhook-version"], data: data7 };
-            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+            let err38 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["webhook-version"].type, parentSchema: schema34.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
         if (!(data7 === "v1" || data7 === "v2")) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema34.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["webhook-version"].enum, parentSchema: schema34.properties["webhook-version"], data: data7 };
-            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+            let err39 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema34.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["webhook-version"].enum, parentSchema: schema34.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
         }
@@ -892,15 +899,15 @@ var compiled = (() => {
         let data8 = data["expiry-notifies"];
         if (typeof data8 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["expiry-notifies"].type, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
-            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+            let err40 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["expiry-notifies"].type, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
         }
         if (!(data8 === "yes" || data8 === "no")) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema34.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["expiry-notifies"].enum, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
-            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+            let err41 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema34.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["expiry-notifies"].enum, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++, reportable++;
         }
@@ -909,262 +916,279 @@ var compiled = (() => {
         let data9 = data["duplicate-order-number"];
         if (typeof data9 != "string") {
           if (errors < 1e3) {
-            let err41 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["duplicate-order-number"].type, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
-            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            let err42 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["duplicate-order-number"].type, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
           }
           errors++, reportable++;
         }
         if (!(data9 === "accept" || data9 === "reject")) {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema34.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["duplicate-order-number"].enum, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
-            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+            let err43 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema34.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["duplicate-order-number"].enum, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["payment-receipt"] !== void 0) {
+        let data10 = data["payment-receipt"];
+        if (typeof data10 != "string") {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["payment-receipt"].type, parentSchema: schema34.properties["payment-receipt"], data: data10 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+        if (!(data10 === "object" || data10 === "null")) {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/enum", keyword: "enum", params: { allowedValues: schema34.properties["payment-receipt"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["payment-receipt"].enum, parentSchema: schema34.properties["payment-receipt"], data: data10 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
         }
       }
       if (data.tabby !== void 0) {
-        let data10 = data.tabby;
-        if (typeof data10 != "string") {
+        let data11 = data.tabby;
+        if (typeof data11 != "string") {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.tabby.type, parentSchema: schema34.properties.tabby, data: data10 };
-            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+            let err46 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.tabby.type, parentSchema: schema34.properties.tabby, data: data11 };
+            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
         }
-        if (!(data10 === "accept" || data10 === "reject")) {
+        if (!(data11 === "accept" || data11 === "reject")) {
           if (errors < 1e3) {
-            let err44 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema34.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.tabby.enum, parentSchema: schema34.properties.tabby, data: data10 };
-            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+            let err47 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema34.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.tabby.enum, parentSchema: schema34.properties.tabby, data: data11 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
       }
       if (data["payment-errors-shape"] !== void 0) {
-        let data11 = data["payment-errors-shape"];
-        if (typeof data11 != "string") {
+        let data12 = data["payment-errors-shape"];
+        if (typeof data12 != "string") {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["payment-errors-shape"].type, parentSchema: schema34.properties["payment-errors-shape"], data: data11 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+            let err48 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["payment-errors-shape"].type, parentSchema: schema34.properties["payment-errors-shape"], data: data12 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
           }
           errors++, reportable++;
         }
-        if (!(data11 === "string" || data11 === "array")) {
+        if (!(data12 === "string" || data12 === "array")) {
           if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["payment-errors-shape"].enum, parentSchema: schema34.properties["payment-errors-shape"], data: data11 };
-            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+            let err49 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["payment-errors-shape"].enum, parentSchema: schema34.properties["payment-errors-shape"], data: data12 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
           }
           errors++, reportable++;
         }
       }
       if (data["register-failure-status"] !== void 0) {
-        let data12 = data["register-failure-status"];
-        if (typeof data12 != "string") {
+        let data13 = data["register-failure-status"];
+        if (typeof data13 != "string") {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["register-failure-status"].type, parentSchema: schema34.properties["register-failure-status"], data: data12 };
-            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+            let err50 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["register-failure-status"].type, parentSchema: schema34.properties["register-failure-status"], data: data13 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
         }
-        if (!(data12 === "400" || data12 === "200")) {
+        if (!(data13 === "400" || data13 === "200")) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema34.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["register-failure-status"].enum, parentSchema: schema34.properties["register-failure-status"], data: data12 };
-            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+            let err51 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema34.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["register-failure-status"].enum, parentSchema: schema34.properties["register-failure-status"], data: data13 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
           }
           errors++, reportable++;
         }
       }
       if (data["validation-errors-shape"] !== void 0) {
-        let data13 = data["validation-errors-shape"];
-        if (typeof data13 != "string") {
+        let data14 = data["validation-errors-shape"];
+        if (typeof data14 != "string") {
           if (errors < 1e3) {
-            let err49 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["validation-errors-shape"].type, parentSchema: schema34.properties["validation-errors-shape"], data: data13 };
-            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+            let err52 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["validation-errors-shape"].type, parentSchema: schema34.properties["validation-errors-shape"], data: data14 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
           }
           errors++, reportable++;
         }
-        if (!(data13 === "objects" || data13 === "strings" || data13 === "map")) {
+        if (!(data14 === "objects" || data14 === "strings" || data14 === "map")) {
           if (errors < 1e3) {
-            let err50 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["validation-errors-shape"].enum, parentSchema: schema34.properties["validation-errors-shape"], data: data13 };
-            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+            let err53 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["validation-errors-shape"].enum, parentSchema: schema34.properties["validation-errors-shape"], data: data14 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
           }
           errors++, reportable++;
         }
       }
       if (data["auth-failure"] !== void 0) {
-        let data14 = data["auth-failure"];
-        if (typeof data14 != "string") {
+        let data15 = data["auth-failure"];
+        if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err51 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["auth-failure"].type, parentSchema: schema34.properties["auth-failure"], data: data14 };
-            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+            let err54 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["auth-failure"].type, parentSchema: schema34.properties["auth-failure"], data: data15 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
           }
           errors++, reportable++;
         }
-        if (!(data14 === "401" || data14 === "403" || data14 === "401-empty")) {
+        if (!(data15 === "401" || data15 === "403" || data15 === "401-empty")) {
           if (errors < 1e3) {
-            let err52 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema34.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["auth-failure"].enum, parentSchema: schema34.properties["auth-failure"], data: data14 };
-            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+            let err55 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema34.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["auth-failure"].enum, parentSchema: schema34.properties["auth-failure"], data: data15 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
           }
           errors++, reportable++;
         }
       }
       if (data["total-mismatch"] !== void 0) {
-        let data15 = data["total-mismatch"];
-        if (typeof data15 != "string") {
+        let data16 = data["total-mismatch"];
+        if (typeof data16 != "string") {
           if (errors < 1e3) {
-            let err53 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["total-mismatch"].type, parentSchema: schema34.properties["total-mismatch"], data: data15 };
-            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+            let err56 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["total-mismatch"].type, parentSchema: schema34.properties["total-mismatch"], data: data16 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
           }
           errors++, reportable++;
         }
-        if (!(data15 === "reject" || data15 === "accept")) {
+        if (!(data16 === "reject" || data16 === "accept")) {
           if (errors < 1e3) {
-            let err54 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema34.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["total-mismatch"].enum, parentSchema: schema34.properties["total-mismatch"], data: data15 };
-            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+            let err57 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema34.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["total-mismatch"].enum, parentSchema: schema34.properties["total-mismatch"], data: data16 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
           }
           errors++, reportable++;
         }
       }
       if (data["otp-code"] !== void 0) {
-        let data16 = data["otp-code"];
-        if (typeof data16 != "string") {
+        let data17 = data["otp-code"];
+        if (typeof data17 != "string") {
           if (errors < 1e3) {
-            let err55 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-code"].type, parentSchema: schema34.properties["otp-code"], data: data16 };
-            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+            let err58 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-code"].type, parentSchema: schema34.properties["otp-code"], data: data17 };
+            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
           }
           errors++, reportable++;
         }
-        if (!(data16 === "fixed" || data16 === "generated")) {
+        if (!(data17 === "fixed" || data17 === "generated")) {
           if (errors < 1e3) {
-            let err56 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-code"].enum, parentSchema: schema34.properties["otp-code"], data: data16 };
-            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+            let err59 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-code"].enum, parentSchema: schema34.properties["otp-code"], data: data17 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
           }
           errors++, reportable++;
         }
       }
       if (data["otp-lifetime"] !== void 0) {
-        let data17 = data["otp-lifetime"];
-        if (typeof data17 != "string") {
+        let data18 = data["otp-lifetime"];
+        if (typeof data18 != "string") {
           if (errors < 1e3) {
-            let err57 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-lifetime"].type, parentSchema: schema34.properties["otp-lifetime"], data: data17 };
-            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+            let err60 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-lifetime"].type, parentSchema: schema34.properties["otp-lifetime"], data: data18 };
+            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
           }
           errors++, reportable++;
         }
-        if (!(data17 === "PT5M" || data17 === "PT1M" || data17 === "PT10M")) {
+        if (!(data18 === "PT5M" || data18 === "PT1M" || data18 === "PT10M")) {
           if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-lifetime"].enum, parentSchema: schema34.properties["otp-lifetime"], data: data17 };
-            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+            let err61 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-lifetime"].enum, parentSchema: schema34.properties["otp-lifetime"], data: data18 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
           }
           errors++, reportable++;
         }
       }
       if (data["creation-date-unit"] !== void 0) {
-        let data18 = data["creation-date-unit"];
-        if (typeof data18 != "string") {
+        let data19 = data["creation-date-unit"];
+        if (typeof data19 != "string") {
           if (errors < 1e3) {
-            let err59 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["creation-date-unit"].type, parentSchema: schema34.properties["creation-date-unit"], data: data18 };
-            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+            let err62 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["creation-date-unit"].type, parentSchema: schema34.properties["creation-date-unit"], data: data19 };
+            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
           }
           errors++, reportable++;
         }
-        if (!(data18 === "milliseconds" || data18 === "seconds")) {
+        if (!(data19 === "milliseconds" || data19 === "seconds")) {
           if (errors < 1e3) {
-            let err60 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema34.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["creation-date-unit"].enum, parentSchema: schema34.properties["creation-date-unit"], data: data18 };
-            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+            let err63 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema34.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["creation-date-unit"].enum, parentSchema: schema34.properties["creation-date-unit"], data: data19 };
+            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
           }
           errors++, reportable++;
         }
       }
       if (data["invoice-url-host"] !== void 0) {
-        let data19 = data["invoice-url-host"], _errs41 = errors, _reportable41 = reportable, valid1 = !1, _errs42 = errors, _reportable42 = reportable;
-        if (typeof data19 != "string") {
+        let data20 = data["invoice-url-host"], _errs43 = errors, _reportable43 = reportable, valid1 = !1, _errs44 = errors, _reportable44 = reportable;
+        if (typeof data20 != "string") {
           if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data19 };
-            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+            let err64 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
           }
           errors++;
         }
-        if (data19 !== "own") {
+        if (data20 !== "own") {
           if (errors < 1e3) {
-            let err62 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema34.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data19 };
-            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
-          }
-          errors++;
-        }
-        var _valid0 = _errs42 === errors;
-        valid1 = valid1 || _valid0;
-        let _errs44 = errors, _reportable44 = reportable;
-        if (typeof data19 == "string") {
-          if (!pattern8.test(data19)) {
-            if (errors < 1e3) {
-              let err63 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
-            }
-            errors++;
-          }
-          if (!formats0(data19)) {
-            if (errors < 1e3) {
-              let err64 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
-            }
-            errors++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err65 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
+            let err65 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema34.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data20 };
             vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
           }
           errors++;
         }
         var _valid0 = _errs44 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs46 = errors, _reportable46 = reportable;
+        if (typeof data20 == "string") {
+          if (!pattern8.test(data20)) {
+            if (errors < 1e3) {
+              let err66 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            }
+            errors++;
+          }
+          if (!formats0(data20)) {
+            if (errors < 1e3) {
+              let err67 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+            }
+            errors++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err68 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data20 };
+            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+          }
+          errors++;
+        }
+        var _valid0 = _errs46 === errors;
         if (valid1 = valid1 || _valid0, valid1)
-          errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+          errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err66 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema34.properties["invoice-url-host"].anyOf, parentSchema: schema34.properties["invoice-url-host"], data: data19 };
-            vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            let err69 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema34.properties["invoice-url-host"].anyOf, parentSchema: schema34.properties["invoice-url-host"], data: data20 };
+            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
           }
           errors++, reportable++;
         }
       }
       if (data["foreign-minimum"] !== void 0) {
-        let data20 = data["foreign-minimum"];
-        if (typeof data20 != "string") {
+        let data21 = data["foreign-minimum"];
+        if (typeof data21 != "string") {
           if (errors < 1e3) {
-            let err67 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["foreign-minimum"].type, parentSchema: schema34.properties["foreign-minimum"], data: data20 };
-            vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+            let err70 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["foreign-minimum"].type, parentSchema: schema34.properties["foreign-minimum"], data: data21 };
+            vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
           }
           errors++, reportable++;
         }
-        if (!(data20 === "converted" || data20 === "as-is")) {
+        if (!(data21 === "converted" || data21 === "as-is")) {
           if (errors < 1e3) {
-            let err68 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema34.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["foreign-minimum"].enum, parentSchema: schema34.properties["foreign-minimum"], data: data20 };
-            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+            let err71 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema34.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["foreign-minimum"].enum, parentSchema: schema34.properties["foreign-minimum"], data: data21 };
+            vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
           }
           errors++, reportable++;
         }
       }
       if (data["first-charge"] !== void 0) {
-        let data21 = data["first-charge"];
-        if (typeof data21 != "string") {
+        let data22 = data["first-charge"];
+        if (typeof data22 != "string") {
           if (errors < 1e3) {
-            let err69 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["first-charge"].type, parentSchema: schema34.properties["first-charge"], data: data21 };
-            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+            let err72 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["first-charge"].type, parentSchema: schema34.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
           }
           errors++, reportable++;
         }
-        if (!(data21 === "on-payment-page" || data21 === "at-registration")) {
+        if (!(data22 === "on-payment-page" || data22 === "at-registration")) {
           if (errors < 1e3) {
-            let err70 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema34.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["first-charge"].enum, parentSchema: schema34.properties["first-charge"], data: data21 };
-            vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+            let err73 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema34.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["first-charge"].enum, parentSchema: schema34.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
-        vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+        let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
       }
       errors++, reportable++;
     }
@@ -4286,7 +4310,7 @@ var compiled = (() => {
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema92 = { required: ["type", "at", "change"], "x-unknown": "is no field of settings-changed", additionalProperties: !1, type: "object", properties: { type: { const: "settings-changed" }, at: { $ref: "#/$defs/EpochMs" }, change: { $ref: "#/$defs/SettingsChange" } } }, schema93 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/AssumptionOptions" } } }, schema94 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" };
+  var schema92 = { required: ["type", "at", "change"], "x-unknown": "is no field of settings-changed", additionalProperties: !1, type: "object", properties: { type: { const: "settings-changed" }, at: { $ref: "#/$defs/EpochMs" }, change: { $ref: "#/$defs/SettingsChange" } } }, schema93 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/AssumptionOptions" } } }, schema94 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, "payment-receipt": { type: "string", enum: ["object", "null"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" };
   function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate228.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4468,249 +4492,266 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.tabby !== void 0) {
-        let data10 = data.tabby;
+      if (data["payment-receipt"] !== void 0) {
+        let data10 = data["payment-receipt"];
         if (typeof data10 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.tabby.type, parentSchema: schema94.properties.tabby, data: data10 };
+            let err21 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["payment-receipt"].type, parentSchema: schema94.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
-        if (!(data10 === "accept" || data10 === "reject")) {
+        if (!(data10 === "object" || data10 === "null")) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema94.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.tabby.enum, parentSchema: schema94.properties.tabby, data: data10 };
+            let err22 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/enum", keyword: "enum", params: { allowedValues: schema94.properties["payment-receipt"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["payment-receipt"].enum, parentSchema: schema94.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data["payment-errors-shape"] !== void 0) {
-        let data11 = data["payment-errors-shape"];
+      if (data.tabby !== void 0) {
+        let data11 = data.tabby;
         if (typeof data11 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["payment-errors-shape"].type, parentSchema: schema94.properties["payment-errors-shape"], data: data11 };
+            let err23 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.tabby.type, parentSchema: schema94.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
         }
-        if (!(data11 === "string" || data11 === "array")) {
+        if (!(data11 === "accept" || data11 === "reject")) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["payment-errors-shape"].enum, parentSchema: schema94.properties["payment-errors-shape"], data: data11 };
+            let err24 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema94.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.tabby.enum, parentSchema: schema94.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
       }
-      if (data["register-failure-status"] !== void 0) {
-        let data12 = data["register-failure-status"];
+      if (data["payment-errors-shape"] !== void 0) {
+        let data12 = data["payment-errors-shape"];
         if (typeof data12 != "string") {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["register-failure-status"].type, parentSchema: schema94.properties["register-failure-status"], data: data12 };
+            let err25 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["payment-errors-shape"].type, parentSchema: schema94.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
-        if (!(data12 === "400" || data12 === "200")) {
+        if (!(data12 === "string" || data12 === "array")) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema94.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["register-failure-status"].enum, parentSchema: schema94.properties["register-failure-status"], data: data12 };
+            let err26 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["payment-errors-shape"].enum, parentSchema: schema94.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
       }
-      if (data["validation-errors-shape"] !== void 0) {
-        let data13 = data["validation-errors-shape"];
+      if (data["register-failure-status"] !== void 0) {
+        let data13 = data["register-failure-status"];
         if (typeof data13 != "string") {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["validation-errors-shape"].type, parentSchema: schema94.properties["validation-errors-shape"], data: data13 };
+            let err27 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["register-failure-status"].type, parentSchema: schema94.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
-        if (!(data13 === "objects" || data13 === "strings" || data13 === "map")) {
+        if (!(data13 === "400" || data13 === "200")) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["validation-errors-shape"].enum, parentSchema: schema94.properties["validation-errors-shape"], data: data13 };
+            let err28 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema94.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["register-failure-status"].enum, parentSchema: schema94.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
         }
       }
-      if (data["auth-failure"] !== void 0) {
-        let data14 = data["auth-failure"];
+      if (data["validation-errors-shape"] !== void 0) {
+        let data14 = data["validation-errors-shape"];
         if (typeof data14 != "string") {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["auth-failure"].type, parentSchema: schema94.properties["auth-failure"], data: data14 };
+            let err29 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["validation-errors-shape"].type, parentSchema: schema94.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
-        if (!(data14 === "401" || data14 === "403" || data14 === "401-empty")) {
+        if (!(data14 === "objects" || data14 === "strings" || data14 === "map")) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema94.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["auth-failure"].enum, parentSchema: schema94.properties["auth-failure"], data: data14 };
+            let err30 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["validation-errors-shape"].enum, parentSchema: schema94.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
         }
       }
-      if (data["total-mismatch"] !== void 0) {
-        let data15 = data["total-mismatch"];
+      if (data["auth-failure"] !== void 0) {
+        let data15 = data["auth-failure"];
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["total-mismatch"].type, parentSchema: schema94.properties["total-mismatch"], data: data15 };
+            let err31 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["auth-failure"].type, parentSchema: schema94.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
         }
-        if (!(data15 === "reject" || data15 === "accept")) {
+        if (!(data15 === "401" || data15 === "403" || data15 === "401-empty")) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema94.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["total-mismatch"].enum, parentSchema: schema94.properties["total-mismatch"], data: data15 };
+            let err32 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema94.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["auth-failure"].enum, parentSchema: schema94.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
       }
-      if (data["otp-code"] !== void 0) {
-        let data16 = data["otp-code"];
+      if (data["total-mismatch"] !== void 0) {
+        let data16 = data["total-mismatch"];
         if (typeof data16 != "string") {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-code"].type, parentSchema: schema94.properties["otp-code"], data: data16 };
+            let err33 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["total-mismatch"].type, parentSchema: schema94.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
-        if (!(data16 === "fixed" || data16 === "generated")) {
+        if (!(data16 === "reject" || data16 === "accept")) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-code"].enum, parentSchema: schema94.properties["otp-code"], data: data16 };
+            let err34 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema94.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["total-mismatch"].enum, parentSchema: schema94.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
       }
-      if (data["otp-lifetime"] !== void 0) {
-        let data17 = data["otp-lifetime"];
+      if (data["otp-code"] !== void 0) {
+        let data17 = data["otp-code"];
         if (typeof data17 != "string") {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-lifetime"].type, parentSchema: schema94.properties["otp-lifetime"], data: data17 };
+            let err35 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-code"].type, parentSchema: schema94.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
-        if (!(data17 === "PT5M" || data17 === "PT1M" || data17 === "PT10M")) {
+        if (!(data17 === "fixed" || data17 === "generated")) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-lifetime"].enum, parentSchema: schema94.properties["otp-lifetime"], data: data17 };
+            let err36 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-code"].enum, parentSchema: schema94.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
         }
       }
-      if (data["creation-date-unit"] !== void 0) {
-        let data18 = data["creation-date-unit"];
+      if (data["otp-lifetime"] !== void 0) {
+        let data18 = data["otp-lifetime"];
         if (typeof data18 != "string") {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["creation-date-unit"].type, parentSchema: schema94.properties["creation-date-unit"], data: data18 };
+            let err37 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-lifetime"].type, parentSchema: schema94.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
-        if (!(data18 === "milliseconds" || data18 === "seconds")) {
+        if (!(data18 === "PT5M" || data18 === "PT1M" || data18 === "PT10M")) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema94.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["creation-date-unit"].enum, parentSchema: schema94.properties["creation-date-unit"], data: data18 };
+            let err38 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-lifetime"].enum, parentSchema: schema94.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
       }
-      if (data["invoice-url-host"] !== void 0) {
-        let data19 = data["invoice-url-host"], _errs41 = errors, _reportable41 = reportable, valid1 = !1, _errs42 = errors, _reportable42 = reportable;
+      if (data["creation-date-unit"] !== void 0) {
+        let data19 = data["creation-date-unit"];
         if (typeof data19 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data19 };
+            let err39 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["creation-date-unit"].type, parentSchema: schema94.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
-          errors++;
+          errors++, reportable++;
         }
-        if (data19 !== "own") {
+        if (!(data19 === "milliseconds" || data19 === "seconds")) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data19 };
+            let err40 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema94.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["creation-date-unit"].enum, parentSchema: schema94.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["invoice-url-host"] !== void 0) {
+        let data20 = data["invoice-url-host"], _errs43 = errors, _reportable43 = reportable, valid1 = !1, _errs44 = errors, _reportable44 = reportable;
+        if (typeof data20 != "string") {
+          if (errors < 1e3) {
+            let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++;
         }
-        var _valid0 = _errs42 === errors;
+        if (data20 !== "own") {
+          if (errors < 1e3) {
+            let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+          }
+          errors++;
+        }
+        var _valid0 = _errs44 === errors;
         valid1 = valid1 || _valid0;
-        let _errs44 = errors, _reportable44 = reportable;
-        if (typeof data19 == "string") {
-          if (!pattern8.test(data19)) {
+        let _errs46 = errors, _reportable46 = reportable;
+        if (typeof data20 == "string") {
+          if (!pattern8.test(data20)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
             }
             errors++;
           }
-          if (!formats0(data19)) {
+          if (!formats0(data20)) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+              let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
             }
             errors++;
           }
         } else {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
-            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+            let err45 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data20 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++;
         }
-        var _valid0 = _errs44 === errors;
+        var _valid0 = _errs46 === errors;
         if (valid1 = valid1 || _valid0, valid1)
-          errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+          errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema94.properties["invoice-url-host"].anyOf, parentSchema: schema94.properties["invoice-url-host"], data: data19 };
-            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data["foreign-minimum"] !== void 0) {
-        let data20 = data["foreign-minimum"];
-        if (typeof data20 != "string") {
-          if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["foreign-minimum"].type, parentSchema: schema94.properties["foreign-minimum"], data: data20 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-          }
-          errors++, reportable++;
-        }
-        if (!(data20 === "converted" || data20 === "as-is")) {
-          if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema94.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["foreign-minimum"].enum, parentSchema: schema94.properties["foreign-minimum"], data: data20 };
+            let err46 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema94.properties["invoice-url-host"].anyOf, parentSchema: schema94.properties["invoice-url-host"], data: data20 };
             vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
         }
       }
-      if (data["first-charge"] !== void 0) {
-        let data21 = data["first-charge"];
+      if (data["foreign-minimum"] !== void 0) {
+        let data21 = data["foreign-minimum"];
         if (typeof data21 != "string") {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["first-charge"].type, parentSchema: schema94.properties["first-charge"], data: data21 };
+            let err47 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["foreign-minimum"].type, parentSchema: schema94.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
-        if (!(data21 === "on-payment-page" || data21 === "at-registration")) {
+        if (!(data21 === "converted" || data21 === "as-is")) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema94.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["first-charge"].enum, parentSchema: schema94.properties["first-charge"], data: data21 };
+            let err48 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema94.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["foreign-minimum"].enum, parentSchema: schema94.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["first-charge"] !== void 0) {
+        let data22 = data["first-charge"];
+        if (typeof data22 != "string") {
+          if (errors < 1e3) {
+            let err49 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["first-charge"].type, parentSchema: schema94.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+          }
+          errors++, reportable++;
+        }
+        if (!(data22 === "on-payment-page" || data22 === "at-registration")) {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema94.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["first-charge"].enum, parentSchema: schema94.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
-        vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
       }
       errors++, reportable++;
     }
