@@ -21,12 +21,7 @@ export function remoteSandbox(
     invoices: invoicesOver(call),
     recurring: recurringOver(call),
     faults: faultsOver(call),
-    callbacks: {
-      list: async () => (await call("listCallbacks")).callbacks,
-      page: (query = {}) => call("listCallbacks", { query: { ...query } }),
-      read: (callbackId) => call("readCallback", { path: { callbackId } }),
-      resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
-    },
+    callbacks: callbacksOver(call),
     ...setUpOver(call),
     summary: () => call("readSandbox"),
     events: (query = {}) => call("listEvents", { query: { ...query } }),
@@ -71,6 +66,15 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
       call("declineInvoice", { path: { transactionNo }, body }),
     cancel: (transactionNo) => call("cancelInvoiceNow", { path: { transactionNo } }),
     why: (transactionNo) => call("explainInvoice", { path: { transactionNo } }),
+  };
+}
+
+function callbacksOver(call: CallIn): SandboxHandle["callbacks"] {
+  return {
+    list: async () => (await call("listCallbacks")).callbacks,
+    page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+    read: (callbackId) => call("readCallback", { path: { callbackId } }),
+    resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
   };
 }
 

@@ -182,7 +182,7 @@ export interface paths {
          *
          *     Each `event`, `call` and `reload` has an id. A client that comes back with the last one in the
          *     header `Last-Event-ID` gets all that it missed. A comment comes every few seconds, so that a
-         *     lost connection shows. A gateway serves 64 of these streams at once.
+         *     lost connection shows. A gateway serves 128 of these streams at once.
          */
         readonly get: operations["followSandbox"];
         readonly put?: never;
