@@ -2238,6 +2238,10 @@ export interface components {
          * @example paid
          */
         readonly Status: string;
+        /** @description Only what is from this instant on, by the sandbox's clock. */
+        readonly Since: components["schemas"]["GivenInstant"];
+        /** @description Only what is before this instant. */
+        readonly To: components["schemas"]["GivenInstant"];
         /**
          * @description Only those in which this text occurs, in whatever case.
          * @example A-100
@@ -2380,6 +2384,8 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterStatus = components['parameters']['Status'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterUntil = components['parameters']['Until'];
@@ -2732,6 +2738,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -2990,6 +3000,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3204,6 +3218,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3254,6 +3272,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3304,6 +3326,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3354,6 +3380,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3760,6 +3790,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
