@@ -7,7 +7,7 @@ import type { Check } from "./rule.js";
 
 /** Fields that the description shows as null and says no more of: their other type is assumed. */
 const SHOWN_AS_NULL =
-  /\/(partner(Local|Gulf|Global)\w+|partner\w+(Fees|Amount)|termination\w+|customerReference|userDefinedField)$|^\/(paymentReceipt|metadata)$/;
+  /\/(partner(Local|Gulf|Global)\w+|partner\w+(Fees|Amount)|termination\w+|customerReference|userDefinedField)$|^\/metadata$/;
 
 /** Fields of the echo that the request may leave out: that they come back all the same is assumed. */
 const OPTIONAL_IN_ECHO = [
@@ -43,6 +43,7 @@ export function assumptionBehind({
       if (instancePath.endsWith("/orderStatus")) return "order-status-case";
       return instancePath.includes("/supportedCardBrands") ? "tabby" : "field-limits";
     case "anyOf":
+      if (instancePath.endsWith("/paymentReceipt")) return "payment-receipt";
       return instancePath.endsWith("/validationErrors") ? "validation-errors-shape" : null;
     default:
       throw new Error(`no provenance is known for the keyword ${keyword} at ${instancePath}`);

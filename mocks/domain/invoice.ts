@@ -50,6 +50,8 @@ export interface Decline {
 export interface Invoice {
   readonly transactionNo: string;
   readonly order: Order;
+  /** The invoice that had its order number before, where one had. */
+  readonly earlier: string | null;
   /** Rate to the riyal at creation; null for the riyal. */
   readonly rate: number | null;
   readonly createdAt: EpochMs;
@@ -57,6 +59,8 @@ export interface Invoice {
   readonly closedAt: EpochMs | null;
   readonly method: Brand | null;
   readonly via: PaidVia | null;
+  /** The last digits of the card that paid it, where there was one. */
+  readonly cardEnding: string | null;
   readonly canceledBy: CanceledBy | null;
   readonly declines: readonly Decline[];
 }
@@ -82,14 +86,16 @@ export type InvoiceCommand =
     }
   | { readonly type: "expire-invoice"; readonly transactionNo: string };
 
+export interface InvoiceCreated {
+  readonly type: "invoice-created";
+  readonly at: EpochMs;
+  readonly transactionNo: string;
+  readonly order: Order;
+  readonly rate: number | null;
+}
+
 export type InvoiceEvent =
-  | {
-      readonly type: "invoice-created";
-      readonly at: EpochMs;
-      readonly transactionNo: string;
-      readonly order: Order;
-      readonly rate: number | null;
-    }
+  | InvoiceCreated
   | {
       readonly type: "invoice-paid";
       readonly at: EpochMs;
@@ -130,6 +136,14 @@ export const INVOICE_LIFETIME_MS = DAY_MS;
 
 /** Shared by all invoices that were never declined, which is nearly all. */
 const NO_DECLINES: readonly Decline[] = [];
+
+const UNPAID = {
+  status: "pending",
+  closedAt: null,
+  method: null,
+  via: null,
+  cardEnding: null,
+} as const;
 
 /** The first instant at which the invoice can no longer be paid. */
 export function expiresAt(invoice: Invoice): EpochMs {
@@ -231,32 +245,34 @@ export function decideInvoice(
   }
 }
 
+/** A new invoice. `earlier` is the one that had its order number before. */
+export function bornInvoice(event: InvoiceCreated, earlier: string | null): Invoice {
+  const { transactionNo, order, rate, at: createdAt } = event;
+  return {
+    transactionNo,
+    order,
+    earlier,
+    rate,
+    createdAt,
+    ...UNPAID,
+    canceledBy: null,
+    declines: NO_DECLINES,
+  };
+}
+
 /** The invoice after an event. */
 export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent): Invoice {
-  if (event.type === "invoice-created") {
-    const { transactionNo, order, rate, at: createdAt } = event;
-    const open = { status: "pending", closedAt: null, method: null, via: null } as const;
-    return {
-      transactionNo,
-      order,
-      rate,
-      createdAt,
-      ...open,
-      canceledBy: null,
-      declines: NO_DECLINES,
-    };
-  }
+  if (event.type === "invoice-created") return bornInvoice(event, null);
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
   // Only a fault takes something back, so that is no move in the life of an invoice.
   if (event.type === "invoice-reopened" || event.type === "invoice-withdrawn") {
-    const open = { status: "pending", closedAt: null, method: null, via: null } as const;
-    return { ...invoice, ...open, canceledBy: null };
+    return { ...invoice, ...UNPAID, canceledBy: null };
   }
   const status = statusAfter(INVOICE_MOVES, invoice.status, event.type);
   switch (event.type) {
     case "invoice-paid": {
-      const { at: closedAt, method, via } = event;
-      return { ...invoice, status, closedAt, method, via };
+      const { at: closedAt, method, via, cardEnding } = event;
+      return { ...invoice, status, closedAt, method, via, cardEnding };
     }
     case "payment-declined": {
       const { at, code, message } = event;

@@ -86,6 +86,14 @@ export const switches = {
     ],
     default: "accept",
   },
+  "payment-receipt": {
+    question: "What is paymentReceipt of a paid invoice?",
+    options: [
+      {"id":"object","meaning":"an object, once the invoice is paid"},
+      {"id":"null","meaning":"null, as the description shows it"},
+    ],
+    default: "object",
+  },
   "tabby": {
     question: "Is tabby accepted in supportedCardBrands?",
     options: [
@@ -202,6 +210,7 @@ export type Assumptions = {
   readonly "webhook-version": "v1" | "v2";
   readonly "expiry-notifies": "yes" | "no";
   readonly "duplicate-order-number": "accept" | "reject";
+  readonly "payment-receipt": "object" | "null";
   readonly "tabby": "accept" | "reject";
   readonly "payment-errors-shape": "string" | "array";
   readonly "register-failure-status": "400" | "200";
@@ -228,6 +237,7 @@ export const defaultAssumptions: Assumptions = {
   "webhook-version": "v1",
   "expiry-notifies": "yes",
   "duplicate-order-number": "accept",
+  "payment-receipt": "object",
   "tabby": "accept",
   "payment-errors-shape": "string",
   "register-failure-status": "400",
@@ -257,6 +267,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"partner-token","part":"operations","question":"How does a partner get a bearer token?","answer":"POST /api/partner/auth takes profileNo, apiKey and optionally persistToken, and answers with id_token, which is also set as the response header Authorization.","evidence":"strong"},
   {"id":"get-invoice","part":"operations","question":"What does the status-check call answer with?","answer":"GET /api/getInvoice/{transactionNo} with a merchant's token answers with the same object as creating the invoice did, as it stands now; an unknown number is 404.","evidence":"strong"},
   {"id":"cancel-invoice","part":"operations","question":"Can a merchant cancel an invoice?","answer":"POST /api/cancelInvoice takes transactionNo and cancels a pending invoice; a paid or canceled one is 400, an unknown one 404.","evidence":"strong"},
+  {"id":"transactions-of-order","part":"operations","question":"How does a merchant find out whether an invoice of its order number was created?","answer":"GET /api/getTransactionsOfOrderNumber?orderNumber= with a merchant's token answers with an array of the invoices of that order number, oldest first, each with transactionNo, orderDate, orderAmount, currency, orderStatus, note and the client's name, mobile and e-mail; an empty array where there is none. Without orderNumber it is 400.","evidence":"strong"},
   {"id":"process-payment","part":"operations","question":"Which call consumes the values that sendOtp returns?","answer":"POST /rest/pay/stcpay/processPayment at the order address, without a token, takes sendOtp's four request fields, stcpayPaymentOTP, paymentSessionId, signature and signedBase64Data, and answers with orderNumber (the transaction number), orderAmount and msg. It fails as sendOtp.","evidence":"strong"},
   {"id":"cancel-recurring","part":"operations","question":"How is a recurring payment canceled?","answer":"POST /api/cancelRecurring takes recurringId and answers with registerPayment's response object alone; an unknown id is 404, one that is over already 400.","evidence":"ours"},
   {"id":"list-recurring","part":"operations","question":"How are recurring payments listed, and which states have they?","answer":"GET /api/recurringPayments answers with an array of records that tell the state (Registered, Active, Canceled, Completed or Ended), the schedule, the counters and the next charge.","evidence":"ours"},
@@ -271,6 +282,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"webhook-version","part":"switch","question":"What does the account-level webhook of a paid invoice carry?","answer":"Off until an address is set. Then a JSON POST with the merchant's fixed headers carries amount, merchantEmail, transactionNo, merchantOrderNumber and orderStatus; 200 is expected, and ten retries follow anything else.","evidence":"strong"},
   {"id":"expiry-notifies","part":"switch","question":"Is cancelUrl called when an invoice expires by itself?","answer":"It is called, as for any other cancellation.","evidence":"stated"},
   {"id":"duplicate-order-number","part":"switch","question":"Is a second invoice with the same orderNumber accepted?","answer":"It is accepted and gets a transaction number of its own.","evidence":"hint"},
+  {"id":"payment-receipt","part":"switch","question":"What is paymentReceipt of a paid invoice?","answer":"An object with receiptUrl, passcode, paymentMethod (such as MADA or VISA), paymentDate and bankCardNumber, the last four digits. Without a card number, as in a payment that a test makes, those of the first test card of its brand.","evidence":"strong"},
   {"id":"tabby","part":"switch","question":"Is tabby accepted in supportedCardBrands?","answer":"It is accepted.","evidence":"hint"},
   {"id":"payment-errors-shape","part":"switch","question":"Which shape has paymentErrors when it is not null?","answer":"A text.","evidence":"stated"},
   {"id":"register-failure-status","part":"switch","question":"Which HTTP status has a refused registerPayment?","answer":"400, with isSuccess false, message and validationErrors all present.","evidence":"ours"},
@@ -286,7 +298,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"problem-status","part":"fixed","question":"Which status has a refused addInvoice, and of which type is the field status?","answer":"400 for anything wrong with the request; the field status of the failure object is the reply's HTTP status as text.","evidence":"stated"},
   {"id":"failure-shapes","part":"fixed","question":"Which failure shape do operations have for which none is shown?","answer":"getMyMerchants, getInvoice and every operation outside wallet and recurring payments use addInvoice's failure object. A refused registerPayment has invoiceDetails null. The timestamp of a wallet failure is in epoch milliseconds.","evidence":"ours"},
   {"id":"required-fields","part":"fixed","question":"What if a required field is missing, empty or of the wrong type?","answer":"400, with every offending field named. An empty text or list counts as missing.","evidence":"stated"},
-  {"id":"leniency","part":"fixed","question":"Which deviations of a request are tolerated?","answer":"Null in an optional field, a number written as text for amount and price, a number as orderNumber, unknown fields, and an object with numeric keys for supportedCardBrands. Each is recorded as a warning; strict mode refuses it with 400.","evidence":"hint"},
+  {"id":"leniency","part":"fixed","question":"Which deviations of a request are tolerated?","answer":"Null or an empty text in an optional field, which both count as absent; an amount written as text, a number as orderNumber, unknown fields, and an object with numeric keys for supportedCardBrands. Each is recorded as a warning; strict mode refuses it with 400.","evidence":"hint"},
   {"id":"money-fraction","part":"fixed","question":"How is an amount written on the wire?","answer":"Always with a fraction part: 10.0, never 10.","evidence":"hint"},
   {"id":"transaction-no","part":"fixed","question":"Which form has a transaction number?","answer":"13 digits from the sandbox's clock in epoch milliseconds, unique in the gateway.","evidence":"hint"},
   {"id":"json-errors","part":"fixed","question":"Is every failure JSON?","answer":"Yes, with Content-Type application/json and the operation's failure shape, an unexpected failure (500) included, unless a fault was injected that says otherwise.","evidence":"ours"},
@@ -295,7 +307,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"recurring-rules","part":"fixed","question":"When is a recurring payment charged, and what is told about it?","answer":"Daily, weekly, monthly on the same day (the month's last where it lacks that day), or every intervalDays. A failed charge is retried daily up to retryCount times, counted anew each cycle; when they are used up it ends. With iterations 0 it never ends by itself. Each attempt calls urls.callback with recurringId, status, amount, cycle and attempt.","evidence":"stated"},
   {"id":"expiry-boundary","part":"fixed","question":"Can an invoice be paid exactly 24 hours after its creation?","answer":"No, that is too late; one millisecond earlier it can.","evidence":"ours"},
   {"id":"success-status","part":"fixed","question":"Which status has a success where none is stated?","answer":"200, creating an invoice and registering a payment included.","evidence":"hint"},
-  {"id":"echo-nulls","part":"fixed","question":"What stands in a field that was left out, or that is only ever shown as null?","answer":"Null, and the key is always there. The echoed request has every optional field that way except currency, which shows the one in force. Fees and amounts shown as null would be numbers, terminationDate an integer, notes and references texts, receipt and metadata objects.","evidence":"hint"},
+  {"id":"echo-nulls","part":"fixed","question":"What stands in a field that was left out, or that is only ever shown as null?","answer":"Null, and the key is always there. The echoed request has every optional field that way except currency, which shows the one in force. Fees and amounts shown as null would be numbers, terminationDate an integer, notes and references texts, metadata objects.","evidence":"hint"},
   {"id":"transport-errors","part":"fixed","question":"What answers a body that is too large or not JSON?","answer":"413 for a body above the server's limit, 415 for another content type, each in the operation's failure shape.","evidence":"ours"},
   {"id":"token-roles","part":"fixed","question":"Does a merchant's token open a partner's operation, or the reverse?","answer":"No, the token is known but of the wrong kind, so the answer is 403.","evidence":"ours"},
   {"id":"field-limits","part":"fixed","question":"Which lengths, formats and values may request fields have?","answer":"No field has a length limit of its own. Addresses are absolute http or https URLs, an e-mail address has the form of one, a quantity is a whole number from 1, a VAT rate is not negative, and a currency is one of SAR, USD, EUR and GBP.","evidence":"ours"},

@@ -129,6 +129,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/api/getTransactionsOfOrderNumber": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Find the invoices of an order number
+         * @description Answers with every invoice that was created with a merchant's own order number, oldest first. Who never got the reply of addInvoice finds out here whether the invoice was created, and need not create a second one.
+         */
+        readonly get: operations["getTransactionsOfOrderNumber"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/rest/pay/stcpay/sendOtp": {
         readonly parameters: {
             readonly query?: never;
@@ -624,8 +644,8 @@ export interface components {
             readonly success: boolean;
             /** @description What went wrong with payments of the invoice; null when nothing did. Documented as a text, seen as a list, hence a switch. */
             readonly paymentErrors: null | string | readonly components["schemas"]["PaymentError"][];
-            /** @description Shown as null, and null here; no other shape is known. */
-            readonly paymentReceipt: Record<string, never> | null;
+            /** @description The proof that a paid invoice was paid, unless switched off; null until then. */
+            readonly paymentReceipt: components["schemas"]["PaymentReceipt"] | null;
             /** @description Shown as null, and null here; no other shape is known. */
             readonly metadata: Record<string, never> | null;
         };
@@ -642,6 +662,56 @@ export interface components {
              * @description When the payment was declined.
              */
             readonly errorTime: string;
+        };
+        /** @description An invoice in short, as it stands. */
+        readonly OrderTransaction: {
+            /** @description The merchant's own number of the invoice. */
+            readonly orderNumber: string;
+            readonly transactionNo: components["schemas"]["TransactionNo"];
+            /**
+             * Format: date-time
+             * @description When the invoice was created.
+             */
+            readonly orderDate: string;
+            /**
+             * Format: double
+             * @description The invoice's total.
+             */
+            readonly orderAmount: number;
+            /** @description Currency of the total. */
+            readonly currency: components["schemas"]["Currency"];
+            /** @description The state of the invoice. */
+            readonly orderStatus: components["schemas"]["OrderStatus"];
+            /** @description The free note. */
+            readonly note: string | null;
+            /** @description The client's name. */
+            readonly clientName: string;
+            /** @description The client's mobile number. */
+            readonly clientMobile: string;
+            /** @description The client's e-mail address. */
+            readonly clientEmail: string | null;
+        };
+        /** @description The proof of a payment. */
+        readonly PaymentReceipt: {
+            /**
+             * Format: uri
+             * @description The receipt as a page for people.
+             */
+            readonly receiptUrl: string;
+            /** @description Six digits that go with the receipt. The page of the stand-in asks for none. */
+            readonly passcode: string;
+            /**
+             * @description How it was paid, in capitals.
+             * @enum {string}
+             */
+            readonly paymentMethod: "MADA" | "VISA" | "AMEX" | "TAMARA" | "STCPAY" | "URPAY" | "TABBY";
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            readonly paymentDate: string;
+            /** @description The last four digits of the card; null for a wallet or credit. */
+            readonly bankCardNumber: string | null;
         };
         /** @description The invoice to cancel. */
         readonly CancelInvoiceRequest: {
@@ -1064,6 +1134,8 @@ export type EchoedProduct = components['schemas']['EchoedProduct'];
 export type GatewayOrderRequest = components['schemas']['GatewayOrderRequest'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentError = components['schemas']['PaymentError'];
+export type OrderTransaction = components['schemas']['OrderTransaction'];
+export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
 export type CancelInvoiceResponse = components['schemas']['CancelInvoiceResponse'];
 export type InvoiceCallback = components['schemas']['InvoiceCallback'];
@@ -1316,6 +1388,44 @@ export interface operations {
             readonly 404: components["responses"]["InvoiceUnknown"];
             readonly 413: components["responses"]["BodyTooLarge"];
             readonly 415: components["responses"]["BodyNotJson"];
+            readonly 500: components["responses"]["ServerError"];
+        };
+    };
+    readonly getTransactionsOfOrderNumber: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The order number, as it was given to addInvoice.
+                 * @example ORD-1001
+                 */
+                readonly orderNumber: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoices, oldest first; an empty array when there is none. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": readonly components["schemas"]["OrderTransaction"][];
+                };
+            };
+            /** @description The order number is missing. */
+            readonly 400: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Problem"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthorized"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 500: components["responses"]["ServerError"];
         };
     };

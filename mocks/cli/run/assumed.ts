@@ -19,6 +19,7 @@ export const ROWS_OF_OPERATIONS: { readonly [Id in AssumedOperation]: string } =
   issuePartnerToken: "partner-token",
   getInvoice: "get-invoice",
   cancelInvoice: "cancel-invoice",
+  getTransactionsOfOrderNumber: "transactions-of-order",
   processPayment: "process-payment",
   cancelRecurring: "cancel-recurring",
   listRecurringPayments: "list-recurring",
@@ -48,6 +49,8 @@ const BEARS: { readonly [Id in SwitchId]: (observations: Observations) => boolea
   "expiry-notifies": ({ traits }) => traits.has("expired"),
   "duplicate-order-number": ({ traits, refusals }) =>
     traits.has("order-number-reused") || refusals.has("order-number-taken"),
+  "payment-receipt": (observations) =>
+    observations.happened.has("invoice-paid") && observations.answered("getInvoice"),
   tabby: ({ traits, refusals }) => traits.has("tabby-named") || refusals.has("brand-not-accepted"),
   "payment-errors-shape": ({ happened }) => happened.has("payment-declined"),
   "register-failure-status": ({ refusals }) =>
