@@ -1,9 +1,13 @@
+import { type EpochMs, FIRST_INSTANT } from "../domain/time.js";
+import { readInstant } from "./instants.js";
 import type { ListQuery } from "./list-query.js";
 
 /** How the things of a list are told apart, and shown. */
 export interface Listing<Thing, View> {
   /** The states that a thing is in, of which `status` asks for one. */
   readonly statesOf: (thing: Thing) => readonly string[];
+  /** When it began, by the sandbox's clock. */
+  readonly instantOf: (thing: Thing) => EpochMs;
   /** The texts that a search looks in. */
   readonly textsOf: (thing: Thing) => readonly (string | null)[];
   readonly view: (thing: Thing) => View;
@@ -28,7 +32,8 @@ export function pageOf<Thing, View>(
   listing: Listing<Thing, View>,
   known?: number,
 ): ListPage<View> {
-  const all = query.status === undefined && query.q === undefined;
+  const { status, q, since, to } = query;
+  const all = [status, q, since, to].every((asked) => asked === undefined);
   if (all && known !== undefined) return shown(things, known, query, listing);
   const matching = all ? [...things] : matchingOf(things, query, listing);
   return shown(matching, matching.length, query, listing);
@@ -67,18 +72,26 @@ function between<Thing>(things: Iterable<Thing>, begin: number, end: number): Th
 
 function matchingOf<Thing>(
   things: Iterable<Thing>,
-  { status, q }: ListQuery,
-  { statesOf, textsOf }: Listing<Thing, unknown>,
+  { status, q, since, to }: ListQuery,
+  { statesOf, instantOf, textsOf }: Listing<Thing, unknown>,
 ): readonly Thing[] {
+  const from = since === undefined ? FIRST_INSTANT : readInstant(since, "since");
+  const until = to === undefined ? Number.POSITIVE_INFINITY : readInstant(to, "to");
+  const isTimed = since !== undefined || to !== undefined;
   const wanted = q?.toLowerCase();
   const matching: Thing[] = [];
   for (const thing of things) {
     if (status !== undefined && !statesOf(thing).includes(status)) continue;
+    if (isTimed && !isBetween(instantOf(thing), from, until)) continue;
     if (wanted === undefined || textsOf(thing).some((text) => holds(text, wanted))) {
       matching.push(thing);
     }
   }
   return matching;
+}
+
+function isBetween(at: EpochMs, from: EpochMs, until: EpochMs): boolean {
+  return at >= from && at < until;
 }
 
 function holds(text: string | null, wanted: string): boolean {

@@ -2318,6 +2318,10 @@ export interface components {
          * @example paid
          */
         readonly Status: string;
+        /** @description Only what is from this instant on, by the sandbox's clock. */
+        readonly Since: components["schemas"]["GivenInstant"];
+        /** @description Only what is before this instant. */
+        readonly To: components["schemas"]["GivenInstant"];
         /**
          * @description Only those in which this text occurs, in whatever case.
          * @example A-100
@@ -2463,6 +2467,8 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterPageLimit = components['parameters']['PageLimit'];
 export type ParameterOrder = components['parameters']['Order'];
 export type ParameterStatus = components['parameters']['Status'];
+export type ParameterSince = components['parameters']['Since'];
+export type ParameterTo = components['parameters']['To'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterRequestId = components['parameters']['RequestId'];
 export type ParameterUntil = components['parameters']['Until'];
@@ -2815,6 +2821,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3073,6 +3083,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3287,6 +3301,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3337,6 +3355,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3387,6 +3409,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3437,6 +3463,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
@@ -3843,6 +3873,10 @@ export interface operations {
                  * @example A-100
                  */
                 readonly q?: components["parameters"]["Search"];
+                /** @description Only what is from this instant on, by the sandbox's clock. */
+                readonly since?: components["parameters"]["Since"];
+                /** @description Only what is before this instant. */
+                readonly to?: components["parameters"]["To"];
             };
             readonly header?: never;
             readonly path: {
