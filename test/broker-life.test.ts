@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { selectorOf } from "../contracts/verify/selectors.js";
 import { bodyFlaws, startBroker } from "./support/broker.js";
 import { paystub } from "./support/command-line.js";
+import { blocksOf, guide, section } from "./support/guides/markdown.js";
 import { answers, interaction, pact, pactFile } from "./support/pact-files.js";
 
 const GOOD = pact([interaction("adds an invoice")], { consumer: { name: "shop" } });
@@ -177,4 +178,11 @@ test.each([
 ])("the stand-in of a broker refuses %s", (_, body) => {
   const path = "POST /pacts/provider/a/consumer/b/pact-version/1/verification-results";
   expect(bodyFlaws(path, body)).toHaveLength(1);
+});
+
+test("the webhook of the guide is one that a broker takes", () => {
+  const [recipe] = blocksOf(section(guide("contracts/README.md"), "At a Pact broker")).filter(
+    ({ language }) => language === "json",
+  );
+  expect(bodyFlaws("POST /webhooks", JSON.parse(recipe?.text ?? ""))).toEqual([]);
 });
