@@ -36,6 +36,8 @@ export function remoteSandbox(
     requests: (query = {}) => call("listRequests", { query: { ...query } }),
     request: (id) => call("readRequest", { path: { requestId: String(id) } }),
     problems: async () => (await call("listProblems")).problems,
+    stats: ({ buckets, ...query } = {}) =>
+      call("readStats", { query: { ...query, ...(buckets !== undefined && { buckets }) } }),
     sms: async () => (await call("listSms")).sms,
     smsPage: (query = {}) => call("listSms", { query: { ...query } }),
     sessions: (query = {}) => call("listSessions", { query: { ...query } }),

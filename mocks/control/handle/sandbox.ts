@@ -8,6 +8,7 @@ import type {
   SessionList,
   SmsList,
   SmsRecord,
+  StatsView,
 } from "../../../spec/generated/control.types.js";
 import type { Gateway } from "../../runtime/gateway.js";
 import type { Sandbox } from "../../runtime/sandbox.js";
@@ -20,6 +21,7 @@ import type { News } from "../news.js";
 import { problemGroups } from "../problem-groups.js";
 import { entryView, smsView } from "../record-views.js";
 import { refusing, throwIf, unknown } from "../refused.js";
+import { type StatsQuery, statsOf } from "../stats.js";
 import { eventView, summaryView } from "../views.js";
 import { type Access, accessTo } from "./access.js";
 import { type CallbacksHandle, callbacksHandle } from "./callbacks.js";
@@ -85,6 +87,8 @@ export interface SandboxHandle {
   request(id: number): Promise<JournalEntry>;
   /** The refused and doubtful ones among them, grouped, the most frequent first. */
   problems(): Promise<readonly ProblemGroup[]>;
+  /** What happened, counted for plots: calls over time, response times, invoices, charges. */
+  stats(query?: StatsQuery): Promise<StatsView>;
   /** The text messages, oldest first. */
   sms(): Promise<readonly SmsRecord[]>;
   /** A page of those that a query asks for. */
@@ -128,6 +132,13 @@ export function sandboxHandle(
     },
     events: (query = {}) => pageOfEvents(sandbox, query),
     ...recordsOf(gateway, sandbox),
+    async stats(query = {}) {
+      const journal = await gateway.journal.page(sandbox.name);
+      // Charges are told by the log alone, which is long where nobody pays more than once.
+      const hasCharges = await read(({ recurring }) => recurring.size > 0);
+      const logged = hasCharges ? await sandbox.events(0) : [];
+      return read((world) => statsOf(world, journal, logged, query));
+    },
     ...phoneOf(access),
     follow: (lastId, signal = new AbortController().signal) =>
       follow(gateway, sandbox.name, lastId, signal),
