@@ -1,0 +1,24 @@
+import type { SessionList, SmsList, SmsRecord } from "../../../spec/generated/control.types.js";
+import type { ListQuery } from "../list-query.js";
+import { sessionListing, smsListing } from "../listings.js";
+import { pageOf } from "../lists.js";
+import { smsView } from "../record-views.js";
+import type { Access } from "./access.js";
+
+/** What came to the phones of customers, and the sessions that it opened. */
+export function phoneOf({ sandbox, read }: Access) {
+  return {
+    sms: (): Promise<readonly SmsRecord[]> => read(({ sms }) => Array.from(sms, smsView)),
+    smsPage: (query: ListQuery = {}) =>
+      read((world): SmsList => {
+        const { items, ...page } = pageOf(world.sms, query, smsListing);
+        return { sms: items, ...page };
+      }),
+    sessions: (query: ListQuery = {}) =>
+      read((world): SessionList => {
+        const listing = sessionListing(sandbox.now());
+        const { items, ...page } = pageOf(world.otpSessions.values(), query, listing);
+        return { sessions: items, ...page };
+      }),
+  };
+}
