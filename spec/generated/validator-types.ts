@@ -93,6 +93,7 @@ export type ResponseOperationId =
   | "listRequests"
   | "listSms"
   | "listCallbacks"
+  | "readCallback"
   | "resendCallback"
   | "listFaults"
   | "addFault"

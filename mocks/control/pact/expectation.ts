@@ -25,6 +25,7 @@ const NOT_OF_THE_STATE: { readonly [Id in OperationId]?: readonly string[] } = {
     "imageSrc",
     "specificVat",
     "productCost",
+    "bankCardNumber",
   ],
   listRecurringPayments: ["intervalDays"],
   getMyMerchants: ["merchantShopName", "merchantStoreUsername"],
