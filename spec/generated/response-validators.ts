@@ -246,8 +246,10 @@ var compiled = (() => {
     control_AssumptionOptions: () => control_AssumptionOptions,
     control_AssumptionsView: () => control_AssumptionsView,
     control_AttemptRecord: () => control_AttemptRecord,
+    control_CallStats: () => control_CallStats,
     control_CallbackList: () => control_CallbackList,
     control_CallbackRecord: () => control_CallbackRecord,
+    control_ChargeStats: () => control_ChargeStats,
     control_ClockView: () => control_ClockView,
     control_Currency: () => control_Currency,
     control_DeclineRecord: () => control_DeclineRecord,
@@ -268,6 +270,7 @@ var compiled = (() => {
     control_InvoiceList: () => control_InvoiceList,
     control_InvoiceOutcome: () => control_InvoiceOutcome,
     control_InvoiceRecord: () => control_InvoiceRecord,
+    control_InvoiceStats: () => control_InvoiceStats,
     control_JournalEntry: () => control_JournalEntry,
     control_LabelList: () => control_LabelList,
     control_LabelRecord: () => control_LabelRecord,
@@ -276,6 +279,7 @@ var compiled = (() => {
     control_MerchantRecord: () => control_MerchantRecord,
     control_NextPage: () => control_NextPage,
     control_NullableInstant: () => control_NullableInstant,
+    control_OperationStats: () => control_OperationStats,
     control_Place: () => control_Place,
     control_Problem: () => control_Problem,
     control_ProblemGroup: () => control_ProblemGroup,
@@ -294,8 +298,10 @@ var compiled = (() => {
     control_SettingsView: () => control_SettingsView,
     control_SmsList: () => control_SmsList,
     control_SmsRecord: () => control_SmsRecord,
+    control_Spread: () => control_Spread,
     control_StateGraph: () => control_StateGraph,
     control_StateGraphs: () => control_StateGraphs,
+    control_StatsView: () => control_StatsView,
     control_StruckFault: () => control_StruckFault,
     control_SwitchRecord: () => control_SwitchRecord,
     control_TestValueRecord: () => control_TestValueRecord,
@@ -7988,9 +7994,1983 @@ var compiled = (() => {
     return validate182.errors = vErrors, validate182.errorCount = errors, validate182.reportableCount = reportable, errors === 0;
   }
   validate182.evaluated = { props: { problems: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_ProblemGroup = validate187;
+  var control_StatsView = validate187, schema95 = { type: "object", required: ["time", "calls", "operations", "invoices", "recurring", "recurringMatches"], properties: { time: { type: "string", enum: ["sandbox", "wall"] }, calls: { $ref: "#/$defs/CallStats" }, operations: { type: "array", items: { $ref: "#/$defs/OperationStats" } }, invoices: { $ref: "#/$defs/InvoiceStats" }, recurring: { type: "array", items: { $ref: "#/$defs/ChargeStats" } }, recurringMatches: { type: "integer", minimum: 0 } } }, schema96 = { type: "object", required: ["counted", "dropped", "bucketMs", "buckets"], properties: { counted: { type: "integer", minimum: 0 }, dropped: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "ok", "refused", "doubtful", "struck"], properties: { at: { $ref: "#/$defs/Instant" }, ok: { type: "integer", minimum: 0 }, refused: { type: "integer", minimum: 0 }, doubtful: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 } } } } } };
+  function validate188(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate188.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.counted === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.dropped === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.counted !== void 0) {
+        let data0 = data.counted;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.counted.type, parentSchema: schema96.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.dropped !== void 0) {
+        let data1 = data.dropped;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.dropped.type, parentSchema: schema96.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data2 = data.bucketMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.bucketMs.type, parentSchema: schema96.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data3 = data.buckets;
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.at === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data4.ok === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data4.refused === void 0) {
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
+              }
+              if (data4.doubtful === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data4.struck === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data4.at !== void 0 && (validate103(data4.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount)), data4.ok !== void 0) {
+                let data6 = data4.ok;
+                if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                  if (errors < 1e3) {
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.ok.type, parentSchema: schema96.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+                  if (errors < 1e3) {
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.refused !== void 0) {
+                let data7 = data4.refused;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.refused.type, parentSchema: schema96.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.doubtful !== void 0) {
+                let data8 = data4.doubtful;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.doubtful.type, parentSchema: schema96.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.struck !== void 0) {
+                let data9 = data4.struck;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.struck.type, parentSchema: schema96.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.properties.buckets.items.type, parentSchema: schema96.properties.buckets.items, data: data4 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.buckets.type, parentSchema: schema96.properties.buckets, data: data3 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate188.errors = vErrors, validate188.errorCount = errors, validate188.reportableCount = reportable, errors === 0;
+  }
+  validate188.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema97 = { type: "object", required: ["operationId", "count", "refused", "struck", "durationMs"], properties: { operationId: { type: ["string", "null"] }, count: { type: "integer", minimum: 1 }, refused: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, durationMs: { anyOf: [{ $ref: "#/$defs/Spread" }, { type: "null" }] } } }, schema98 = { type: "object", required: ["least", "quarter", "median", "threeQuarters", "most"], properties: { least: { type: "number", minimum: 0 }, quarter: { type: "number", minimum: 0 }, median: { type: "number", minimum: 0 }, threeQuarters: { type: "number", minimum: 0 }, most: { type: "number", minimum: 0 } } };
+  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate192.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.least === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.quarter === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.median === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.threeQuarters === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.most === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.least !== void 0) {
+        let data0 = data.least;
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.least, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.least.type, parentSchema: schema98.properties.least, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.quarter !== void 0) {
+        let data1 = data.quarter;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.quarter, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.quarter.type, parentSchema: schema98.properties.quarter, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.median !== void 0) {
+        let data2 = data.median;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.median, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.median.type, parentSchema: schema98.properties.median, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.threeQuarters !== void 0) {
+        let data3 = data.threeQuarters;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.threeQuarters, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.threeQuarters.type, parentSchema: schema98.properties.threeQuarters, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.most !== void 0) {
+        let data4 = data.most;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.most, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.most.type, parentSchema: schema98.properties.most, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate192.errors = vErrors, validate192.errorCount = errors, validate192.reportableCount = reportable, errors === 0;
+  }
+  validate192.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate191.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refused === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.durationMs === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema97.properties.operationId.type }, message: "must be string,null", schema: schema97.properties.operationId.type, parentSchema: schema97.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data1 = data.count;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.count.type, parentSchema: schema97.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema97.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.refused !== void 0) {
+        let data2 = data.refused;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.refused.type, parentSchema: schema97.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data3 = data.struck;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.struck.type, parentSchema: schema97.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
+        validate192(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate192.errors), errors += validate192.errorCount, reportable += validate192.reportableCount);
+        var _valid0 = _errs11 === errors;
+        if (valid1 = valid1 || _valid0, _valid0) {
+          var props0 = {};
+          props0.least = !0, props0.quarter = !0, props0.median = !0, props0.threeQuarters = !0, props0.most = !0;
+        }
+        let _errs12 = errors, _reportable12 = reportable;
+        if (data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema97.properties.durationMs.anyOf[1].type, parentSchema: schema97.properties.durationMs.anyOf[1], data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema97.properties.durationMs.anyOf, parentSchema: schema97.properties.durationMs, data: data4 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate191.errors = vErrors, validate191.errorCount = errors, validate191.reportableCount = reportable, errors === 0;
+  }
+  validate191.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema99 = { type: "object", required: ["pending", "paid", "canceled", "bucketMs", "buckets"], properties: { pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 }, bucketMs: { type: "integer", minimum: 1 }, buckets: { type: "array", items: { type: "object", required: ["at", "pending", "paid", "canceled"], properties: { at: { $ref: "#/$defs/Instant" }, pending: { type: "integer", minimum: 0 }, paid: { type: "integer", minimum: 0 }, canceled: { type: "integer", minimum: 0 } } } } } };
+  function validate195(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate195.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.paid === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.canceled === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.pending.type, parentSchema: schema99.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.paid.type, parentSchema: schema99.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.canceled.type, parentSchema: schema99.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data3 = data.bucketMs;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.bucketMs.type, parentSchema: schema99.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data4 = data.buckets;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.at === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data5.pending === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data5.paid === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data5.canceled === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data5.at !== void 0 && (validate103(data5.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data5, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount)), data5.pending !== void 0) {
+                let data7 = data5.pending;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.buckets.items.properties.pending.type, parentSchema: schema99.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.paid !== void 0) {
+                let data8 = data5.paid;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.buckets.items.properties.paid.type, parentSchema: schema99.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.canceled !== void 0) {
+                let data9 = data5.canceled;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.buckets.items.properties.canceled.type, parentSchema: schema99.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.properties.buckets.items.type, parentSchema: schema99.properties.buckets.items, data: data5 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.buckets.type, parentSchema: schema99.properties.buckets, data: data4 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate195.errors = vErrors, validate195.errorCount = errors, validate195.reportableCount = reportable, errors === 0;
+  }
+  validate195.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema100 = { type: "object", required: ["recurringId", "customerName", "amount", "type", "status", "nextChargeAt", "charges"], properties: { recurringId: { type: "string" }, customerName: { type: "string" }, amount: { type: "number" }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, status: { type: "string" }, nextChargeAt: { anyOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, charges: { type: "array", items: { type: "object", required: ["at", "succeeded", "attempt"], properties: { at: { $ref: "#/$defs/Instant" }, succeeded: { type: "boolean" }, attempt: { type: "integer", minimum: 1 } } } } } };
+  function validate198(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate198.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerName === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.nextChargeAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.charges === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.recurringId.type, parentSchema: schema100.properties.recurringId, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.customerName !== void 0) {
+        let data1 = data.customerName;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.customerName.type, parentSchema: schema100.properties.customerName, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (!(typeof data2 == "number" && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.amount.type, parentSchema: schema100.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data3 = data.type;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.type.type, parentSchema: schema100.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema100.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.type.enum, parentSchema: schema100.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data4 = data.status;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.status.type, parentSchema: schema100.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.nextChargeAt !== void 0) {
+        let data5 = data.nextChargeAt, _errs12 = errors, _reportable12 = reportable, valid1 = !1, _errs13 = errors, _reportable13 = reportable;
+        validate103(data5, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount);
+        var _valid0 = _errs13 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs14 = errors, _reportable14 = reportable;
+        if (data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.nextChargeAt.anyOf[1].type, parentSchema: schema100.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.nextChargeAt.anyOf, parentSchema: schema100.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.charges !== void 0) {
+        let data6 = data.charges;
+        if (Array.isArray(data6)) {
+          let len0 = data6.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data7 = data6[i0];
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.at === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema100.properties.charges.items.required, parentSchema: schema100.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data7.succeeded === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema100.properties.charges.items.required, parentSchema: schema100.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data7.attempt === void 0) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema100.properties.charges.items.required, parentSchema: schema100.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              if (data7.at !== void 0 && (validate103(data7.at, { instancePath: instancePath + "/charges/" + i0 + "/at", parentData: data7, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount)), data7.succeeded !== void 0) {
+                let data9 = data7.succeeded;
+                if (typeof data9 != "boolean") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema100.properties.charges.items.properties.succeeded.type, parentSchema: schema100.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data7.attempt !== void 0) {
+                let data10 = data7.attempt;
+                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties.charges.items.properties.attempt.type, parentSchema: schema100.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema100.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.charges.items.type, parentSchema: schema100.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.charges.type, parentSchema: schema100.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+      }
+      errors++, reportable++;
+    }
+    return validate198.errors = vErrors, validate198.errorCount = errors, validate198.reportableCount = reportable, errors === 0;
+  }
+  validate198.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
   function validate187(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate187.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.time === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "time" }, message: "must have required property 'time'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.calls === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "calls" }, message: "must have required property 'calls'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.operations === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operations" }, message: "must have required property 'operations'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.invoices === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurring === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringMatches === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringMatches" }, message: "must have required property 'recurringMatches'", schema: schema95.required, parentSchema: schema95, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.time !== void 0) {
+        let data0 = data.time;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema95.properties.time.type, parentSchema: schema95.properties.time, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "sandbox" || data0 === "wall")) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/time", schemaPath: "#/properties/time/enum", keyword: "enum", params: { allowedValues: schema95.properties.time.enum }, message: "must be equal to one of the allowed values", schema: schema95.properties.time.enum, parentSchema: schema95.properties.time, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.calls !== void 0 && (validate188(data.calls, { instancePath: instancePath + "/calls", parentData: data, parentDataProperty: "calls", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate188.errors), errors += validate188.errorCount, reportable += validate188.reportableCount)), data.operations !== void 0) {
+        let data2 = data.operations;
+        if (Array.isArray(data2)) {
+          let len0 = data2.length;
+          for (let i0 = 0; i0 < len0; i0++)
+            validate191(data2[i0], { instancePath: instancePath + "/operations/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate191.errors), errors += validate191.errorCount, reportable += validate191.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/operations", schemaPath: "#/properties/operations/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.operations.type, parentSchema: schema95.properties.operations, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.invoices !== void 0 && (validate195(data.invoices, { instancePath: instancePath + "/invoices", parentData: data, parentDataProperty: "invoices", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate195.errors), errors += validate195.errorCount, reportable += validate195.reportableCount)), data.recurring !== void 0) {
+        let data5 = data.recurring;
+        if (Array.isArray(data5)) {
+          let len1 = data5.length;
+          for (let i1 = 0; i1 < len1; i1++)
+            validate198(data5[i1], { instancePath: instancePath + "/recurring/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate198.errors), errors += validate198.errorCount, reportable += validate198.reportableCount);
+        } else {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema95.properties.recurring.type, parentSchema: schema95.properties.recurring, data: data5 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.recurringMatches !== void 0) {
+        let data7 = data.recurringMatches;
+        if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema95.properties.recurringMatches.type, parentSchema: schema95.properties.recurringMatches, data: data7 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/recurringMatches", schemaPath: "#/properties/recurringMatches/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema95.properties.recurringMatches, data: data7 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema95.type, parentSchema: schema95, data };
+        vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+      }
+      errors++, reportable++;
+    }
+    return validate187.errors = vErrors, validate187.errorCount = errors, validate187.reportableCount = reportable, errors === 0;
+  }
+  validate187.evaluated = { props: { time: !0, calls: !0, operations: !0, invoices: !0, recurring: !0, recurringMatches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallStats = validate202;
+  function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate202.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.counted === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "counted" }, message: "must have required property 'counted'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.dropped === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema96.required, parentSchema: schema96, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.counted !== void 0) {
+        let data0 = data.counted;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.counted.type, parentSchema: schema96.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/counted", schemaPath: "#/properties/counted/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.counted, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.dropped !== void 0) {
+        let data1 = data.dropped;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.dropped.type, parentSchema: schema96.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.dropped, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data2 = data.bucketMs;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.bucketMs.type, parentSchema: schema96.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96.properties.bucketMs, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data3 = data.buckets;
+        if (Array.isArray(data3)) {
+          let len0 = data3.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data4 = data3[i0];
+            if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+              if (data4.at === void 0) {
+                if (errors < 1e3) {
+                  let err10 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+                }
+                errors++, reportable++;
+              }
+              if (data4.ok === void 0) {
+                if (errors < 1e3) {
+                  let err11 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "ok" }, message: "must have required property 'ok'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+                }
+                errors++, reportable++;
+              }
+              if (data4.refused === void 0) {
+                if (errors < 1e3) {
+                  let err12 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+                }
+                errors++, reportable++;
+              }
+              if (data4.doubtful === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "doubtful" }, message: "must have required property 'doubtful'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data4.struck === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema96.properties.buckets.items.required, parentSchema: schema96.properties.buckets.items, data: data4 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data4.at !== void 0 && (validate103(data4.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data4, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount)), data4.ok !== void 0) {
+                let data6 = data4.ok;
+                if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
+                  if (errors < 1e3) {
+                    let err15 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.ok.type, parentSchema: schema96.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
+                  if (errors < 1e3) {
+                    let err16 = { instancePath: instancePath + "/buckets/" + i0 + "/ok", schemaPath: "#/properties/buckets/items/properties/ok/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.ok, data: data6 };
+                    vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.refused !== void 0) {
+                let data7 = data4.refused;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.refused.type, parentSchema: schema96.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/refused", schemaPath: "#/properties/buckets/items/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.refused, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.doubtful !== void 0) {
+                let data8 = data4.doubtful;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.doubtful.type, parentSchema: schema96.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/doubtful", schemaPath: "#/properties/buckets/items/properties/doubtful/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.doubtful, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data4.struck !== void 0) {
+                let data9 = data4.struck;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.buckets.items.properties.struck.type, parentSchema: schema96.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/struck", schemaPath: "#/properties/buckets/items/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.buckets.items.properties.struck, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.properties.buckets.items.type, parentSchema: schema96.properties.buckets.items, data: data4 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.buckets.type, parentSchema: schema96.properties.buckets, data: data3 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate202.errors = vErrors, validate202.errorCount = errors, validate202.reportableCount = reportable, errors === 0;
+  }
+  validate202.evaluated = { props: { counted: !0, dropped: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_OperationStats = validate204;
+  function validate204(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate204.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.operationId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.count === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "count" }, message: "must have required property 'count'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.refused === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refused" }, message: "must have required property 'refused'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.durationMs === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "durationMs" }, message: "must have required property 'durationMs'", schema: schema97.required, parentSchema: schema97, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.operationId !== void 0) {
+        let data0 = data.operationId;
+        if (typeof data0 != "string" && data0 !== null) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema97.properties.operationId.type }, message: "must be string,null", schema: schema97.properties.operationId.type, parentSchema: schema97.properties.operationId, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.count !== void 0) {
+        let data1 = data.count;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.count.type, parentSchema: schema97.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 1 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/count", schemaPath: "#/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema97.properties.count, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.refused !== void 0) {
+        let data2 = data.refused;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.refused.type, parentSchema: schema97.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/refused", schemaPath: "#/properties/refused/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.refused, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.struck !== void 0) {
+        let data3 = data.struck;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema97.properties.struck.type, parentSchema: schema97.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema97.properties.struck, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.durationMs !== void 0) {
+        let data4 = data.durationMs, _errs10 = errors, _reportable10 = reportable, valid1 = !1, _errs11 = errors, _reportable11 = reportable;
+        validate192(data4, { instancePath: instancePath + "/durationMs", parentData: data, parentDataProperty: "durationMs", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate192.errors), errors += validate192.errorCount, reportable += validate192.reportableCount);
+        var _valid0 = _errs11 === errors;
+        if (valid1 = valid1 || _valid0, _valid0) {
+          var props0 = {};
+          props0.least = !0, props0.quarter = !0, props0.median = !0, props0.threeQuarters = !0, props0.most = !0;
+        }
+        let _errs12 = errors, _reportable12 = reportable;
+        if (data4 !== null) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema97.properties.durationMs.anyOf[1].type, parentSchema: schema97.properties.durationMs.anyOf[1], data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++;
+        }
+        var _valid0 = _errs12 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs10, reportable = _reportable10, vErrors !== null && (_errs10 ? vErrors.length = Math.min(_errs10, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema97.properties.durationMs.anyOf, parentSchema: schema97.properties.durationMs, data: data4 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+      }
+      errors++, reportable++;
+    }
+    return validate204.errors = vErrors, validate204.errorCount = errors, validate204.reportableCount = reportable, errors === 0;
+  }
+  validate204.evaluated = { props: { operationId: !0, count: !0, refused: !0, struck: !0, durationMs: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Spread = validate206;
+  function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate206.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.least === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "least" }, message: "must have required property 'least'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.quarter === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "quarter" }, message: "must have required property 'quarter'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.median === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "median" }, message: "must have required property 'median'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.threeQuarters === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "threeQuarters" }, message: "must have required property 'threeQuarters'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.most === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "most" }, message: "must have required property 'most'", schema: schema98.required, parentSchema: schema98, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.least !== void 0) {
+        let data0 = data.least;
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 0 || isNaN(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.least, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/least", schemaPath: "#/properties/least/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.least.type, parentSchema: schema98.properties.least, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.quarter !== void 0) {
+        let data1 = data.quarter;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 0 || isNaN(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.quarter, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/quarter", schemaPath: "#/properties/quarter/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.quarter.type, parentSchema: schema98.properties.quarter, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.median !== void 0) {
+        let data2 = data.median;
+        if (typeof data2 == "number" && isFinite(data2)) {
+          if (data2 < 0 || isNaN(data2)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.median, data: data2 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/median", schemaPath: "#/properties/median/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.median.type, parentSchema: schema98.properties.median, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.threeQuarters !== void 0) {
+        let data3 = data.threeQuarters;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err11 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.threeQuarters, data: data3 };
+              vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/threeQuarters", schemaPath: "#/properties/threeQuarters/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.threeQuarters.type, parentSchema: schema98.properties.threeQuarters, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.most !== void 0) {
+        let data4 = data.most;
+        if (typeof data4 == "number" && isFinite(data4)) {
+          if (data4 < 0 || isNaN(data4)) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.most, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/most", schemaPath: "#/properties/most/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.most.type, parentSchema: schema98.properties.most, data: data4 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+      }
+      errors++, reportable++;
+    }
+    return validate206.errors = vErrors, validate206.errorCount = errors, validate206.reportableCount = reportable, errors === 0;
+  }
+  validate206.evaluated = { props: { least: !0, quarter: !0, median: !0, threeQuarters: !0, most: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceStats = validate207;
+  function validate207(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate207.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pending === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.paid === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.canceled === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.bucketMs === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "bucketMs" }, message: "must have required property 'bucketMs'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.buckets === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "buckets" }, message: "must have required property 'buckets'", schema: schema99.required, parentSchema: schema99, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.pending !== void 0) {
+        let data0 = data.pending;
+        if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.pending.type, parentSchema: schema99.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data0 == "number" && isFinite(data0) && (data0 < 0 || isNaN(data0))) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/pending", schemaPath: "#/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.pending, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.paid !== void 0) {
+        let data1 = data.paid;
+        if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.paid.type, parentSchema: schema99.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/paid", schemaPath: "#/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.paid, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.canceled !== void 0) {
+        let data2 = data.canceled;
+        if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.canceled.type, parentSchema: schema99.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/canceled", schemaPath: "#/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.canceled, data: data2 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.bucketMs !== void 0) {
+        let data3 = data.bucketMs;
+        if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.bucketMs.type, parentSchema: schema99.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+        if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/bucketMs", schemaPath: "#/properties/bucketMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema99.properties.bucketMs, data: data3 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.buckets !== void 0) {
+        let data4 = data.buckets;
+        if (Array.isArray(data4)) {
+          let len0 = data4.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data5 = data4[i0];
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
+              if (data5.at === void 0) {
+                if (errors < 1e3) {
+                  let err13 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+                }
+                errors++, reportable++;
+              }
+              if (data5.pending === void 0) {
+                if (errors < 1e3) {
+                  let err14 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "pending" }, message: "must have required property 'pending'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+                }
+                errors++, reportable++;
+              }
+              if (data5.paid === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "paid" }, message: "must have required property 'paid'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data5.canceled === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/required", keyword: "required", params: { missingProperty: "canceled" }, message: "must have required property 'canceled'", schema: schema99.properties.buckets.items.required, parentSchema: schema99.properties.buckets.items, data: data5 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data5.at !== void 0 && (validate103(data5.at, { instancePath: instancePath + "/buckets/" + i0 + "/at", parentData: data5, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount)), data5.pending !== void 0) {
+                let data7 = data5.pending;
+                if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
+                  if (errors < 1e3) {
+                    let err17 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.buckets.items.properties.pending.type, parentSchema: schema99.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/buckets/" + i0 + "/pending", schemaPath: "#/properties/buckets/items/properties/pending/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.buckets.items.properties.pending, data: data7 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.paid !== void 0) {
+                let data8 = data5.paid;
+                if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.buckets.items.properties.paid.type, parentSchema: schema99.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data8 == "number" && isFinite(data8) && (data8 < 0 || isNaN(data8))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/buckets/" + i0 + "/paid", schemaPath: "#/properties/buckets/items/properties/paid/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.buckets.items.properties.paid, data: data8 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data5.canceled !== void 0) {
+                let data9 = data5.canceled;
+                if (!(typeof data9 == "number" && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
+                  if (errors < 1e3) {
+                    let err21 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema99.properties.buckets.items.properties.canceled.type, parentSchema: schema99.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data9 == "number" && isFinite(data9) && (data9 < 0 || isNaN(data9))) {
+                  if (errors < 1e3) {
+                    let err22 = { instancePath: instancePath + "/buckets/" + i0 + "/canceled", schemaPath: "#/properties/buckets/items/properties/canceled/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema99.properties.buckets.items.properties.canceled, data: data9 };
+                    vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err23 = { instancePath: instancePath + "/buckets/" + i0, schemaPath: "#/properties/buckets/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.properties.buckets.items.type, parentSchema: schema99.properties.buckets.items, data: data5 };
+                vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err24 = { instancePath: instancePath + "/buckets", schemaPath: "#/properties/buckets/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema99.properties.buckets.type, parentSchema: schema99.properties.buckets, data: data4 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err25 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema99.type, parentSchema: schema99, data };
+        vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+      }
+      errors++, reportable++;
+    }
+    return validate207.errors = vErrors, validate207.errorCount = errors, validate207.reportableCount = reportable, errors === 0;
+  }
+  validate207.evaluated = { props: { pending: !0, paid: !0, canceled: !0, bucketMs: !0, buckets: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ChargeStats = validate209;
+  function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate209.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.recurringId === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.customerName === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.amount === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.status === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      if (data.nextChargeAt === void 0) {
+        if (errors < 1e3) {
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        }
+        errors++, reportable++;
+      }
+      if (data.charges === void 0) {
+        if (errors < 1e3) {
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "charges" }, message: "must have required property 'charges'", schema: schema100.required, parentSchema: schema100, data };
+          vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+        }
+        errors++, reportable++;
+      }
+      if (data.recurringId !== void 0) {
+        let data0 = data.recurringId;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.recurringId.type, parentSchema: schema100.properties.recurringId, data: data0 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.customerName !== void 0) {
+        let data1 = data.customerName;
+        if (typeof data1 != "string") {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.customerName.type, parentSchema: schema100.properties.customerName, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.amount !== void 0) {
+        let data2 = data.amount;
+        if (!(typeof data2 == "number" && isFinite(data2))) {
+          if (errors < 1e3) {
+            let err9 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema100.properties.amount.type, parentSchema: schema100.properties.amount, data: data2 };
+            vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.type !== void 0) {
+        let data3 = data.type;
+        if (typeof data3 != "string") {
+          if (errors < 1e3) {
+            let err10 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.type.type, parentSchema: schema100.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          }
+          errors++, reportable++;
+        }
+        if (!(data3 === "Custom" || data3 === "Daily" || data3 === "Weekly" || data3 === "Monthly")) {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema100.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema100.properties.type.enum, parentSchema: schema100.properties.type, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.status !== void 0) {
+        let data4 = data.status;
+        if (typeof data4 != "string") {
+          if (errors < 1e3) {
+            let err12 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.status.type, parentSchema: schema100.properties.status, data: data4 };
+            vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.nextChargeAt !== void 0) {
+        let data5 = data.nextChargeAt, _errs12 = errors, _reportable12 = reportable, valid1 = !1, _errs13 = errors, _reportable13 = reportable;
+        validate103(data5, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount);
+        var _valid0 = _errs13 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs14 = errors, _reportable14 = reportable;
+        if (data5 !== null) {
+          if (errors < 1e3) {
+            let err13 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema100.properties.nextChargeAt.anyOf[1].type, parentSchema: schema100.properties.nextChargeAt.anyOf[1], data: data5 };
+            vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          }
+          errors++;
+        }
+        var _valid0 = _errs14 === errors;
+        if (valid1 = valid1 || _valid0, valid1)
+          errors = _errs12, reportable = _reportable12, vErrors !== null && (_errs12 ? vErrors.length = Math.min(_errs12, 1e3) : vErrors = null);
+        else {
+          if (errors < 1e3) {
+            let err14 = { instancePath: instancePath + "/nextChargeAt", schemaPath: "#/properties/nextChargeAt/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema100.properties.nextChargeAt.anyOf, parentSchema: schema100.properties.nextChargeAt, data: data5 };
+            vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.charges !== void 0) {
+        let data6 = data.charges;
+        if (Array.isArray(data6)) {
+          let len0 = data6.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            let data7 = data6[i0];
+            if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
+              if (data7.at === void 0) {
+                if (errors < 1e3) {
+                  let err15 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema100.properties.charges.items.required, parentSchema: schema100.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+                }
+                errors++, reportable++;
+              }
+              if (data7.succeeded === void 0) {
+                if (errors < 1e3) {
+                  let err16 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "succeeded" }, message: "must have required property 'succeeded'", schema: schema100.properties.charges.items.required, parentSchema: schema100.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+                }
+                errors++, reportable++;
+              }
+              if (data7.attempt === void 0) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'", schema: schema100.properties.charges.items.required, parentSchema: schema100.properties.charges.items, data: data7 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              if (data7.at !== void 0 && (validate103(data7.at, { instancePath: instancePath + "/charges/" + i0 + "/at", parentData: data7, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate103.errors), errors += validate103.errorCount, reportable += validate103.reportableCount)), data7.succeeded !== void 0) {
+                let data9 = data7.succeeded;
+                if (typeof data9 != "boolean") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/charges/" + i0 + "/succeeded", schemaPath: "#/properties/charges/items/properties/succeeded/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema100.properties.charges.items.properties.succeeded.type, parentSchema: schema100.properties.charges.items.properties.succeeded, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+              }
+              if (data7.attempt !== void 0) {
+                let data10 = data7.attempt;
+                if (!(typeof data10 == "number" && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema100.properties.charges.items.properties.attempt.type, parentSchema: schema100.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+                if (typeof data10 == "number" && isFinite(data10) && (data10 < 1 || isNaN(data10))) {
+                  if (errors < 1e3) {
+                    let err20 = { instancePath: instancePath + "/charges/" + i0 + "/attempt", schemaPath: "#/properties/charges/items/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema100.properties.charges.items.properties.attempt, data: data10 };
+                    vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err21 = { instancePath: instancePath + "/charges/" + i0, schemaPath: "#/properties/charges/items/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.properties.charges.items.type, parentSchema: schema100.properties.charges.items, data: data7 };
+                vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err22 = { instancePath: instancePath + "/charges", schemaPath: "#/properties/charges/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema100.properties.charges.type, parentSchema: schema100.properties.charges, data: data6 };
+            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+      }
+      errors++, reportable++;
+    }
+    return validate209.errors = vErrors, validate209.errorCount = errors, validate209.reportableCount = reportable, errors === 0;
+  }
+  validate209.evaluated = { props: { recurringId: !0, customerName: !0, amount: !0, type: !0, status: !0, nextChargeAt: !0, charges: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_ProblemGroup = validate212;
+  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate212.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.kind === void 0) {
         if (errors < 1e3) {
@@ -8153,51 +10133,51 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate187.errors = vErrors, validate187.errorCount = errors, validate187.reportableCount = reportable, errors === 0;
+    return validate212.errors = vErrors, validate212.errorCount = errors, validate212.reportableCount = reportable, errors === 0;
   }
-  validate187.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RewindPreview = validate190, schema96 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
-  function validate190(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate190.evaluated;
+  validate212.evaluated = { props: { kind: !0, operationId: !0, code: !0, status: !0, count: !0, firstAt: !0, lastAt: !0, lastRequestId: !0, explanation: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RewindPreview = validate215, schema107 = { type: "object", required: ["seq", "at", "events", "transactionNos", "invoices", "callbacks"], properties: { seq: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, events: { type: "integer", minimum: 0 }, transactionNos: { type: "array", maxItems: 100, items: { type: "string" } }, invoices: { type: "integer", minimum: 0 }, callbacks: { type: "integer", minimum: 0 } } };
+  function validate215(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate215.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema96.required, parentSchema: schema96, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "seq" }, message: "must have required property 'seq'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema96.required, parentSchema: schema96, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema96.required, parentSchema: schema96, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.transactionNos === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema96.required, parentSchema: schema96, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNos" }, message: "must have required property 'transactionNos'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema96.required, parentSchema: schema96, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema96.required, parentSchema: schema96, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema107.required, parentSchema: schema107, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
@@ -8206,14 +10186,14 @@ var compiled = (() => {
         let data0 = data.seq;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.seq.type, parentSchema: schema96.properties.seq, data: data0 };
+            let err6 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema107.properties.seq.type, parentSchema: schema107.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema96.properties.seq, data: data0 };
+            let err7 = { instancePath: instancePath + "/seq", schemaPath: "#/properties/seq/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema107.properties.seq, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8223,14 +10203,14 @@ var compiled = (() => {
         let data2 = data.events;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.events.type, parentSchema: schema96.properties.events, data: data2 };
+            let err8 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema107.properties.events.type, parentSchema: schema107.properties.events, data: data2 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.events, data: data2 };
+            let err9 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema107.properties.events, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -8241,7 +10221,7 @@ var compiled = (() => {
         if (Array.isArray(data3)) {
           if (data3.length > 100) {
             if (errors < 1e3) {
-              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema96.properties.transactionNos, data: data3 };
+              let err10 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items", schema: 100, parentSchema: schema107.properties.transactionNos, data: data3 };
               vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
             }
             errors++, reportable++;
@@ -8251,7 +10231,7 @@ var compiled = (() => {
             let data4 = data3[i0];
             if (typeof data4 != "string") {
               if (errors < 1e3) {
-                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema96.properties.transactionNos.items.type, parentSchema: schema96.properties.transactionNos.items, data: data4 };
+                let err11 = { instancePath: instancePath + "/transactionNos/" + i0, schemaPath: "#/properties/transactionNos/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.transactionNos.items.type, parentSchema: schema107.properties.transactionNos.items, data: data4 };
                 vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
               }
               errors++, reportable++;
@@ -8259,7 +10239,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema96.properties.transactionNos.type, parentSchema: schema96.properties.transactionNos, data: data3 };
+            let err12 = { instancePath: instancePath + "/transactionNos", schemaPath: "#/properties/transactionNos/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema107.properties.transactionNos.type, parentSchema: schema107.properties.transactionNos, data: data3 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -8269,14 +10249,14 @@ var compiled = (() => {
         let data5 = data.invoices;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.invoices.type, parentSchema: schema96.properties.invoices, data: data5 };
+            let err13 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema107.properties.invoices.type, parentSchema: schema107.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data5 == "number" && isFinite(data5) && (data5 < 0 || isNaN(data5))) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.invoices, data: data5 };
+            let err14 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema107.properties.invoices, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -8286,14 +10266,14 @@ var compiled = (() => {
         let data6 = data.callbacks;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema96.properties.callbacks.type, parentSchema: schema96.properties.callbacks, data: data6 };
+            let err15 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema107.properties.callbacks.type, parentSchema: schema107.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 0 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema96.properties.callbacks, data: data6 };
+            let err16 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema107.properties.callbacks, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8301,55 +10281,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema96.type, parentSchema: schema96, data };
+        let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
         vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
       }
       errors++, reportable++;
     }
-    return validate190.errors = vErrors, validate190.errorCount = errors, validate190.reportableCount = reportable, errors === 0;
+    return validate215.errors = vErrors, validate215.errorCount = errors, validate215.reportableCount = reportable, errors === 0;
   }
-  validate190.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceList = validate192, schema97 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema98 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema99 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
-  function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate194.evaluated;
+  validate215.evaluated = { props: { seq: !0, at: !0, events: !0, transactionNos: !0, invoices: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceList = validate217, schema108 = { type: "object", required: ["invoices", "matches", "next"], properties: { invoices: { type: "array", items: { $ref: "#/$defs/InvoiceRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema109 = { type: "object", required: ["transactionNo", "orderNumber", "status", "amount", "currency", "clientName", "clientMobile", "createdAt", "expiresAt", "closedAt", "method", "via", "canceledBy", "declines", "paymentUrl"], properties: { transactionNo: { type: "string", pattern: "^\\d{13}$" }, orderNumber: { type: "string" }, status: { type: "string", enum: ["pending", "paid", "canceled"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, clientName: { type: "string", "x-personal": !0 }, clientMobile: { type: "string", "x-personal": !0 }, createdAt: { $ref: "#/$defs/Instant" }, expiresAt: { $ref: "#/$defs/Instant" }, closedAt: { $ref: "#/$defs/NullableInstant" }, method: { type: ["string", "null"], enum: ["mada", "visaMastercard", "amex", "tamara", "stcpay", "urpay", "tabby", null] }, via: { type: ["string", "null"], enum: ["page", "control", "wallet", null] }, canceledBy: { type: ["string", "null"], enum: ["customer", "merchant", "expiry", "tester", null] }, declines: { type: "array", items: { $ref: "#/$defs/DeclineRecord" } }, paymentUrl: { type: "string", format: "uri" } } }, schema110 = { type: "string", enum: ["SAR", "USD", "EUR", "GBP"] };
+  function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate219.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.type, parentSchema: schema110, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values", schema: schema99.enum, parentSchema: schema99, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values", schema: schema110.enum, parentSchema: schema110, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate194.errors = vErrors, validate194.errorCount = errors, validate194.reportableCount = reportable, errors === 0;
+    return validate219.errors = vErrors, validate219.errorCount = errors, validate219.reportableCount = reportable, errors === 0;
   }
-  validate194.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema100 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
-  function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate199.evaluated;
+  validate219.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema111 = { type: "object", required: ["at", "code", "message"], properties: { at: { $ref: "#/$defs/Instant" }, code: { type: "string" }, message: { type: "string" } } };
+  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate224.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema100.required, parentSchema: schema100, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema100.required, parentSchema: schema100, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema100.required, parentSchema: schema100, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -8358,7 +10338,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.code.type, parentSchema: schema100.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.code.type, parentSchema: schema111.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -8368,7 +10348,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.message.type, parentSchema: schema100.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.message.type, parentSchema: schema111.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -8376,118 +10356,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate199.errors = vErrors, validate199.errorCount = errors, validate199.reportableCount = reportable, errors === 0;
+    return validate224.errors = vErrors, validate224.errorCount = errors, validate224.reportableCount = reportable, errors === 0;
   }
-  validate199.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate193(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate193.evaluated;
+  validate224.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate218.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema98.required, parentSchema: schema98, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema98.required, parentSchema: schema98, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema98.required, parentSchema: schema98, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema98.required, parentSchema: schema98, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema98.required, parentSchema: schema98, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema98.required, parentSchema: schema98, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema98.required, parentSchema: schema98, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema98.required, parentSchema: schema98, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema98.required, parentSchema: schema98, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema98.required, parentSchema: schema98, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema98.required, parentSchema: schema98, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema98.required, parentSchema: schema98, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema98.required, parentSchema: schema98, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema98.required, parentSchema: schema98, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema98.required, parentSchema: schema98, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -8497,14 +10477,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema98.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema109.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.transactionNo.type, parentSchema: schema98.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.transactionNo.type, parentSchema: schema109.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8514,7 +10494,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.orderNumber.type, parentSchema: schema98.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.orderNumber.type, parentSchema: schema109.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -8524,14 +10504,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.status.type, parentSchema: schema98.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.status.type, parentSchema: schema109.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema98.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.status.enum, parentSchema: schema98.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema109.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.status.enum, parentSchema: schema109.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8542,31 +10522,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema109.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema109.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.amount.type, parentSchema: schema98.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema109.properties.amount.type, parentSchema: schema109.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate194(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate194.errors), errors += validate194.errorCount, reportable += validate194.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate219(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate219.errors), errors += validate219.errorCount, reportable += validate219.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.clientName.type, parentSchema: schema98.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.clientName.type, parentSchema: schema109.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -8576,7 +10556,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.clientMobile.type, parentSchema: schema98.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.clientMobile.type, parentSchema: schema109.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -8586,14 +10566,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema98.properties.method.type }, message: "must be string,null", schema: schema98.properties.method.type, parentSchema: schema98.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema109.properties.method.type }, message: "must be string,null", schema: schema109.properties.method.type, parentSchema: schema109.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema98.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.method.enum, parentSchema: schema98.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema109.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.method.enum, parentSchema: schema109.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -8603,14 +10583,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema98.properties.via.type }, message: "must be string,null", schema: schema98.properties.via.type, parentSchema: schema98.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema109.properties.via.type }, message: "must be string,null", schema: schema109.properties.via.type, parentSchema: schema109.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema98.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.via.enum, parentSchema: schema98.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema109.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.via.enum, parentSchema: schema109.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -8620,14 +10600,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema98.properties.canceledBy.type }, message: "must be string,null", schema: schema98.properties.canceledBy.type, parentSchema: schema98.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema109.properties.canceledBy.type }, message: "must be string,null", schema: schema109.properties.canceledBy.type, parentSchema: schema109.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema98.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.canceledBy.enum, parentSchema: schema98.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema109.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.canceledBy.enum, parentSchema: schema109.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -8638,10 +10618,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate199(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate199.errors), errors += validate199.errorCount, reportable += validate199.reportableCount);
+            validate224(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate224.errors), errors += validate224.errorCount, reportable += validate224.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.declines.type, parentSchema: schema98.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.declines.type, parentSchema: schema109.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -8652,14 +10632,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema98.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema109.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.paymentUrl.type, parentSchema: schema98.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.paymentUrl.type, parentSchema: schema109.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -8667,34 +10647,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate193.errors = vErrors, validate193.errorCount = errors, validate193.reportableCount = reportable, errors === 0;
+    return validate218.errors = vErrors, validate218.errorCount = errors, validate218.reportableCount = reportable, errors === 0;
   }
-  validate193.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate192(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate192.evaluated;
+  validate218.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate217.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoices === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema97.required, parentSchema: schema97, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoices" }, message: "must have required property 'invoices'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema97.required, parentSchema: schema97, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema97.required, parentSchema: schema97, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema108.required, parentSchema: schema108, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -8704,10 +10684,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate193(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate193.errors), errors += validate193.errorCount, reportable += validate193.reportableCount);
+            validate218(data0[i0], { instancePath: instancePath + "/invoices/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate218.errors), errors += validate218.errorCount, reportable += validate218.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema97.properties.invoices.type, parentSchema: schema97.properties.invoices, data: data0 };
+            let err3 = { instancePath: instancePath + "/invoices", schemaPath: "#/properties/invoices/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.invoices.type, parentSchema: schema108.properties.invoices, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -8716,119 +10696,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate147(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount)), data.next !== void 0 && (validate148(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema97.type, parentSchema: schema97, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate192.errors = vErrors, validate192.errorCount = errors, validate192.reportableCount = reportable, errors === 0;
+    return validate217.errors = vErrors, validate217.errorCount = errors, validate217.reportableCount = reportable, errors === 0;
   }
-  validate192.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceRecord = validate205;
-  function validate205(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate205.evaluated;
+  validate217.evaluated = { props: { invoices: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceRecord = validate230;
+  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate230.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema98.required, parentSchema: schema98, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.orderNumber === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema98.required, parentSchema: schema98, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "orderNumber" }, message: "must have required property 'orderNumber'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema98.required, parentSchema: schema98, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema98.required, parentSchema: schema98, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema98.required, parentSchema: schema98, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.clientName === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema98.required, parentSchema: schema98, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientName" }, message: "must have required property 'clientName'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.clientMobile === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema98.required, parentSchema: schema98, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "clientMobile" }, message: "must have required property 'clientMobile'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema98.required, parentSchema: schema98, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.expiresAt === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema98.required, parentSchema: schema98, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "expiresAt" }, message: "must have required property 'expiresAt'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.closedAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema98.required, parentSchema: schema98, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema98.required, parentSchema: schema98, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.via === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema98.required, parentSchema: schema98, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "via" }, message: "must have required property 'via'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.canceledBy === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema98.required, parentSchema: schema98, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "canceledBy" }, message: "must have required property 'canceledBy'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.declines === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema98.required, parentSchema: schema98, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "declines" }, message: "must have required property 'declines'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.paymentUrl === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema98.required, parentSchema: schema98, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paymentUrl" }, message: "must have required property 'paymentUrl'", schema: schema109.required, parentSchema: schema109, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -8838,14 +10818,14 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (!pattern3.test(data0)) {
             if (errors < 1e3) {
-              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema98.properties.transactionNo, data: data0 };
+              let err15 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema109.properties.transactionNo, data: data0 };
               vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.transactionNo.type, parentSchema: schema98.properties.transactionNo, data: data0 };
+            let err16 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.transactionNo.type, parentSchema: schema109.properties.transactionNo, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -8855,7 +10835,7 @@ var compiled = (() => {
         let data1 = data.orderNumber;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.orderNumber.type, parentSchema: schema98.properties.orderNumber, data: data1 };
+            let err17 = { instancePath: instancePath + "/orderNumber", schemaPath: "#/properties/orderNumber/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.orderNumber.type, parentSchema: schema109.properties.orderNumber, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -8865,14 +10845,14 @@ var compiled = (() => {
         let data2 = data.status;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.status.type, parentSchema: schema98.properties.status, data: data2 };
+            let err18 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.status.type, parentSchema: schema109.properties.status, data: data2 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
         }
         if (!(data2 === "pending" || data2 === "paid" || data2 === "canceled")) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema98.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.status.enum, parentSchema: schema98.properties.status, data: data2 };
+            let err19 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema109.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.status.enum, parentSchema: schema109.properties.status, data: data2 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -8883,31 +10863,31 @@ var compiled = (() => {
         if (typeof data3 == "number" && isFinite(data3)) {
           if (data3 < 0 || isNaN(data3)) {
             if (errors < 1e3) {
-              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema98.properties.amount, data: data3 };
+              let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema109.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data3)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema98.properties.amount, data: data3 };
+              let err21 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema109.properties.amount, data: data3 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema98.properties.amount.type, parentSchema: schema98.properties.amount, data: data3 };
+            let err22 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema109.properties.amount.type, parentSchema: schema109.properties.amount, data: data3 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate194(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate194.errors), errors += validate194.errorCount, reportable += validate194.reportableCount)), data.clientName !== void 0) {
+      if (data.currency !== void 0 && (validate219(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate219.errors), errors += validate219.errorCount, reportable += validate219.reportableCount)), data.clientName !== void 0) {
         let data5 = data.clientName;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.clientName.type, parentSchema: schema98.properties.clientName, data: data5 };
+            let err23 = { instancePath: instancePath + "/clientName", schemaPath: "#/properties/clientName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.clientName.type, parentSchema: schema109.properties.clientName, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -8917,7 +10897,7 @@ var compiled = (() => {
         let data6 = data.clientMobile;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.clientMobile.type, parentSchema: schema98.properties.clientMobile, data: data6 };
+            let err24 = { instancePath: instancePath + "/clientMobile", schemaPath: "#/properties/clientMobile/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.clientMobile.type, parentSchema: schema109.properties.clientMobile, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -8927,14 +10907,14 @@ var compiled = (() => {
         let data10 = data.method;
         if (typeof data10 != "string" && data10 !== null) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema98.properties.method.type }, message: "must be string,null", schema: schema98.properties.method.type, parentSchema: schema98.properties.method, data: data10 };
+            let err25 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: schema109.properties.method.type }, message: "must be string,null", schema: schema109.properties.method.type, parentSchema: schema109.properties.method, data: data10 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (!(data10 === "mada" || data10 === "visaMastercard" || data10 === "amex" || data10 === "tamara" || data10 === "stcpay" || data10 === "urpay" || data10 === "tabby" || data10 === null)) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema98.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.method.enum, parentSchema: schema98.properties.method, data: data10 };
+            let err26 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema109.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.method.enum, parentSchema: schema109.properties.method, data: data10 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -8944,14 +10924,14 @@ var compiled = (() => {
         let data11 = data.via;
         if (typeof data11 != "string" && data11 !== null) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema98.properties.via.type }, message: "must be string,null", schema: schema98.properties.via.type, parentSchema: schema98.properties.via, data: data11 };
+            let err27 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/type", keyword: "type", params: { type: schema109.properties.via.type }, message: "must be string,null", schema: schema109.properties.via.type, parentSchema: schema109.properties.via, data: data11 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (!(data11 === "page" || data11 === "control" || data11 === "wallet" || data11 === null)) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema98.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.via.enum, parentSchema: schema98.properties.via, data: data11 };
+            let err28 = { instancePath: instancePath + "/via", schemaPath: "#/properties/via/enum", keyword: "enum", params: { allowedValues: schema109.properties.via.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.via.enum, parentSchema: schema109.properties.via, data: data11 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -8961,14 +10941,14 @@ var compiled = (() => {
         let data12 = data.canceledBy;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema98.properties.canceledBy.type }, message: "must be string,null", schema: schema98.properties.canceledBy.type, parentSchema: schema98.properties.canceledBy, data: data12 };
+            let err29 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/type", keyword: "type", params: { type: schema109.properties.canceledBy.type }, message: "must be string,null", schema: schema109.properties.canceledBy.type, parentSchema: schema109.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
         if (!(data12 === "customer" || data12 === "merchant" || data12 === "expiry" || data12 === "tester" || data12 === null)) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema98.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema98.properties.canceledBy.enum, parentSchema: schema98.properties.canceledBy, data: data12 };
+            let err30 = { instancePath: instancePath + "/canceledBy", schemaPath: "#/properties/canceledBy/enum", keyword: "enum", params: { allowedValues: schema109.properties.canceledBy.enum }, message: "must be equal to one of the allowed values", schema: schema109.properties.canceledBy.enum, parentSchema: schema109.properties.canceledBy, data: data12 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -8979,10 +10959,10 @@ var compiled = (() => {
         if (Array.isArray(data13)) {
           let len0 = data13.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate199(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate199.errors), errors += validate199.errorCount, reportable += validate199.reportableCount);
+            validate224(data13[i0], { instancePath: instancePath + "/declines/" + i0, parentData: data13, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate224.errors), errors += validate224.errorCount, reportable += validate224.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema98.properties.declines.type, parentSchema: schema98.properties.declines, data: data13 };
+            let err31 = { instancePath: instancePath + "/declines", schemaPath: "#/properties/declines/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema109.properties.declines.type, parentSchema: schema109.properties.declines, data: data13 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
@@ -8993,14 +10973,14 @@ var compiled = (() => {
         if (typeof data15 == "string") {
           if (!formats26(data15)) {
             if (errors < 1e3) {
-              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema98.properties.paymentUrl, data: data15 };
+              let err32 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema109.properties.paymentUrl, data: data15 };
               vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema98.properties.paymentUrl.type, parentSchema: schema98.properties.paymentUrl, data: data15 };
+            let err33 = { instancePath: instancePath + "/paymentUrl", schemaPath: "#/properties/paymentUrl/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema109.properties.paymentUrl.type, parentSchema: schema109.properties.paymentUrl, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -9008,55 +10988,55 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema98.type, parentSchema: schema98, data };
+        let err34 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema109.type, parentSchema: schema109, data };
         vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
       }
       errors++, reportable++;
     }
-    return validate205.errors = vErrors, validate205.errorCount = errors, validate205.reportableCount = reportable, errors === 0;
+    return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
   }
-  validate205.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Currency = validate211;
-  function validate211(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate211.evaluated;
+  validate230.evaluated = { props: { transactionNo: !0, orderNumber: !0, status: !0, amount: !0, currency: !0, clientName: !0, clientMobile: !0, createdAt: !0, expiresAt: !0, closedAt: !0, method: !0, via: !0, canceledBy: !0, declines: !0, paymentUrl: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Currency = validate236;
+  function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate236.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string") {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema99.type, parentSchema: schema99, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema110.type, parentSchema: schema110, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
     if (!(data === "SAR" || data === "USD" || data === "EUR" || data === "GBP")) {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema99.enum }, message: "must be equal to one of the allowed values", schema: schema99.enum, parentSchema: schema99, data };
+        let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values", schema: schema110.enum, parentSchema: schema110, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate211.errors = vErrors, validate211.errorCount = errors, validate211.reportableCount = reportable, errors === 0;
+    return validate236.errors = vErrors, validate236.errorCount = errors, validate236.reportableCount = reportable, errors === 0;
   }
-  validate211.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_DeclineRecord = validate212;
-  function validate212(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate212.evaluated;
+  validate236.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_DeclineRecord = validate237;
+  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate237.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema100.required, parentSchema: schema100, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema100.required, parentSchema: schema100, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.message === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema100.required, parentSchema: schema100, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'", schema: schema111.required, parentSchema: schema111, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -9065,7 +11045,7 @@ var compiled = (() => {
         let data1 = data.code;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.code.type, parentSchema: schema100.properties.code, data: data1 };
+            let err3 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.code.type, parentSchema: schema111.properties.code, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -9075,7 +11055,7 @@ var compiled = (() => {
         let data2 = data.message;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema100.properties.message.type, parentSchema: schema100.properties.message, data: data2 };
+            let err4 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.message.type, parentSchema: schema111.properties.message, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -9083,49 +11063,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema100.type, parentSchema: schema100, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate212.errors = vErrors, validate212.errorCount = errors, validate212.reportableCount = reportable, errors === 0;
+    return validate237.errors = vErrors, validate237.errorCount = errors, validate237.reportableCount = reportable, errors === 0;
   }
-  validate212.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_InvoiceOutcome = validate214, schema104 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema105 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema106 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
-  function validate217(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate217.evaluated;
+  validate237.evaluated = { props: { at: !0, code: !0, message: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_InvoiceOutcome = validate239, schema115 = { type: "object", required: ["invoice", "callbacks"], properties: { invoice: { $ref: "#/$defs/InvoiceRecord" }, callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } } } }, schema116 = { type: "object", required: ["id", "kind", "transactionNo", "recurringId", "method", "url", "body", "state", "attempts", "nextAttemptAt"], properties: { id: { type: "string" }, kind: { type: "string", enum: ["paid", "canceled", "charge", "webhook"] }, transactionNo: { type: ["string", "null"], pattern: "^\\d{13}$" }, recurringId: { type: ["string", "null"] }, method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, body: { type: ["string", "null"] }, state: { type: "string", enum: ["waiting", "held", "in-flight", "delivered", "redirected", "failed", "dropped"] }, attempts: { type: "array", items: { $ref: "#/$defs/AttemptRecord" } }, nextAttemptAt: { $ref: "#/$defs/NullableInstant" }, struck: { oneOf: [{ $ref: "#/$defs/StruckFault" }, { type: "null" }] }, retriesLeft: { type: "integer", minimum: 0 } } }, schema117 = { type: "object", required: ["at", "outcome", "status", "detail", "request"], properties: { at: { $ref: "#/$defs/Instant" }, outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, detail: { type: "string" }, request: { type: "object", required: ["method", "url", "headers", "body"], properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string" }, headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] } } }, durationMs: { type: ["number", "null"], minimum: 0 }, response: { oneOf: [{ type: "object", required: ["headers", "body", "cut"], properties: { headers: { type: "object", additionalProperties: { type: "string" } }, body: { type: ["string", "null"] }, cut: { type: "array", items: { type: "string", enum: ["headers", "body"] } } } }, { type: "null" }] } } };
+  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate242.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema106.required, parentSchema: schema106, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema106.required, parentSchema: schema106, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema106.required, parentSchema: schema106, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema106.required, parentSchema: schema106, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.request === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema106.required, parentSchema: schema106, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -9134,14 +11114,14 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.outcome.type, parentSchema: schema106.properties.outcome, data: data1 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.outcome.type, parentSchema: schema117.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema106.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.outcome.enum, parentSchema: schema106.properties.outcome, data: data1 };
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema117.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.outcome.enum, parentSchema: schema117.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -9151,7 +11131,7 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema106.properties.status.type }, message: "must be integer,null", schema: schema106.properties.status.type, parentSchema: schema106.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema117.properties.status.type }, message: "must be integer,null", schema: schema117.properties.status.type, parentSchema: schema117.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -9159,14 +11139,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema106.properties.status, data: data2 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema117.properties.status, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema106.properties.status, data: data2 };
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema117.properties.status, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -9177,7 +11157,7 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.detail.type, parentSchema: schema106.properties.detail, data: data3 };
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.detail.type, parentSchema: schema117.properties.detail, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9188,28 +11168,28 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.method === void 0) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4.url === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -9218,14 +11198,14 @@ var compiled = (() => {
             let data5 = data4.method;
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.request.properties.method.type, parentSchema: schema106.properties.request.properties.method, data: data5 };
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.request.properties.method.type, parentSchema: schema117.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
             if (!(data5 === "GET" || data5 === "POST")) {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema106.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.request.properties.method.enum, parentSchema: schema106.properties.request.properties.method, data: data5 };
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema117.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.request.properties.method.enum, parentSchema: schema117.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -9235,7 +11215,7 @@ var compiled = (() => {
             let data6 = data4.url;
             if (typeof data6 != "string") {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.request.properties.url.type, parentSchema: schema106.properties.request.properties.url, data: data6 };
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.request.properties.url.type, parentSchema: schema117.properties.request.properties.url, data: data6 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -9248,7 +11228,7 @@ var compiled = (() => {
                 let data8 = data7[key0];
                 if (typeof data8 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.request.properties.headers.additionalProperties.type, parentSchema: schema106.properties.request.properties.headers.additionalProperties, data: data8 };
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.request.properties.headers.additionalProperties.type, parentSchema: schema117.properties.request.properties.headers.additionalProperties, data: data8 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -9256,7 +11236,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.request.properties.headers.type, parentSchema: schema106.properties.request.properties.headers, data: data7 };
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.request.properties.headers.type, parentSchema: schema117.properties.request.properties.headers, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -9266,7 +11246,7 @@ var compiled = (() => {
             let data9 = data4.body;
             if (typeof data9 != "string" && data9 !== null) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema106.properties.request.properties.body.type }, message: "must be string,null", schema: schema106.properties.request.properties.body.type, parentSchema: schema106.properties.request.properties.body, data: data9 };
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema117.properties.request.properties.body.type }, message: "must be string,null", schema: schema117.properties.request.properties.body.type, parentSchema: schema117.properties.request.properties.body, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -9274,7 +11254,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.request.type, parentSchema: schema106.properties.request, data: data4 };
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.request.type, parentSchema: schema117.properties.request, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -9284,14 +11264,14 @@ var compiled = (() => {
         let data10 = data.durationMs;
         if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema106.properties.durationMs.type }, message: "must be number,null", schema: schema106.properties.durationMs.type, parentSchema: schema106.properties.durationMs, data: data10 };
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema117.properties.durationMs.type }, message: "must be number,null", schema: schema117.properties.durationMs.type, parentSchema: schema117.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.durationMs, data: data10 };
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema117.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -9302,21 +11282,21 @@ var compiled = (() => {
         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
           if (data11.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema106.properties.response.oneOf[0].required, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema117.properties.response.oneOf[0].required, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
           }
           if (data11.body === void 0) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema106.properties.response.oneOf[0].required, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema117.properties.response.oneOf[0].required, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++;
           }
           if (data11.cut === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema106.properties.response.oneOf[0].required, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema117.properties.response.oneOf[0].required, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++;
@@ -9328,7 +11308,7 @@ var compiled = (() => {
                 let data13 = data12[key1];
                 if (typeof data13 != "string") {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema106.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema117.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++;
@@ -9336,7 +11316,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.response.oneOf[0].properties.headers.type, parentSchema: schema106.properties.response.oneOf[0].properties.headers, data: data12 };
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.response.oneOf[0].properties.headers.type, parentSchema: schema117.properties.response.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++;
@@ -9346,7 +11326,7 @@ var compiled = (() => {
             let data14 = data11.body;
             if (typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema106.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema106.properties.response.oneOf[0].properties.body.type, parentSchema: schema106.properties.response.oneOf[0].properties.body, data: data14 };
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema117.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema117.properties.response.oneOf[0].properties.body.type, parentSchema: schema117.properties.response.oneOf[0].properties.body, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -9360,14 +11340,14 @@ var compiled = (() => {
                 let data16 = data15[i0];
                 if (typeof data16 != "string") {
                   if (errors < 1e3) {
-                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema106.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema117.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                   }
                   errors++;
                 }
                 if (!(data16 === "headers" || data16 === "body")) {
                   if (errors < 1e3) {
-                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema106.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema106.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema117.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema117.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                   }
                   errors++;
@@ -9375,7 +11355,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.response.oneOf[0].properties.cut.type, parentSchema: schema106.properties.response.oneOf[0].properties.cut, data: data15 };
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.response.oneOf[0].properties.cut.type, parentSchema: schema117.properties.response.oneOf[0].properties.cut, data: data15 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++;
@@ -9383,7 +11363,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.response.oneOf[0].type, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.response.oneOf[0].type, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++;
@@ -9397,7 +11377,7 @@ var compiled = (() => {
         let _errs38 = errors, _reportable38 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema106.properties.response.oneOf[1].type, parentSchema: schema106.properties.response.oneOf[1], data: data11 };
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema117.properties.response.oneOf[1].type, parentSchema: schema117.properties.response.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -9407,7 +11387,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema106.properties.response.oneOf, parentSchema: schema106.properties.response, data: data11 };
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema117.properties.response.oneOf, parentSchema: schema117.properties.response, data: data11 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -9415,28 +11395,28 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
       }
       errors++, reportable++;
     }
-    return validate217.errors = vErrors, validate217.errorCount = errors, validate217.reportableCount = reportable, errors === 0;
+    return validate242.errors = vErrors, validate242.errorCount = errors, validate242.reportableCount = reportable, errors === 0;
   }
-  validate217.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema107 = { type: "object", required: ["id", "fault"], properties: { id: { type: "string" }, fault: { type: "string" } } };
-  function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate221.evaluated;
+  validate242.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var schema118 = { type: "object", required: ["id", "fault"], properties: { id: { type: "string" }, fault: { type: "string" } } };
+  function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate246.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema107.required, parentSchema: schema107, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema107.required, parentSchema: schema107, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -9445,7 +11425,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.id.type, parentSchema: schema107.properties.id, data: data0 };
+            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.id.type, parentSchema: schema118.properties.id, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -9455,7 +11435,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.fault.type, parentSchema: schema107.properties.fault, data: data1 };
+            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.fault.type, parentSchema: schema118.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -9463,83 +11443,83 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate221.errors = vErrors, validate221.errorCount = errors, validate221.reportableCount = reportable, errors === 0;
+    return validate246.errors = vErrors, validate246.errorCount = errors, validate246.reportableCount = reportable, errors === 0;
   }
-  validate221.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate216.evaluated;
+  validate246.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate241.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema105.required, parentSchema: schema105, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema105.required, parentSchema: schema105, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema105.required, parentSchema: schema105, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema105.required, parentSchema: schema105, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema105.required, parentSchema: schema105, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema105.required, parentSchema: schema105, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema105.required, parentSchema: schema105, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema105.required, parentSchema: schema105, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema105.required, parentSchema: schema105, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema105.required, parentSchema: schema105, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -9548,7 +11528,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.id.type, parentSchema: schema105.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.id.type, parentSchema: schema116.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -9558,14 +11538,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.kind.type, parentSchema: schema105.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.kind.type, parentSchema: schema116.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema105.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.kind.enum, parentSchema: schema105.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema116.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.kind.enum, parentSchema: schema116.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -9575,14 +11555,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema105.properties.transactionNo.type }, message: "must be string,null", schema: schema105.properties.transactionNo.type, parentSchema: schema105.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema116.properties.transactionNo.type }, message: "must be string,null", schema: schema116.properties.transactionNo.type, parentSchema: schema116.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema105.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema116.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -9592,7 +11572,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema105.properties.recurringId.type }, message: "must be string,null", schema: schema105.properties.recurringId.type, parentSchema: schema105.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema116.properties.recurringId.type }, message: "must be string,null", schema: schema116.properties.recurringId.type, parentSchema: schema116.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -9602,14 +11582,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.method.type, parentSchema: schema105.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.method.type, parentSchema: schema116.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema105.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.method.enum, parentSchema: schema105.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema116.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.method.enum, parentSchema: schema116.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -9619,7 +11599,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.url.type, parentSchema: schema105.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.url.type, parentSchema: schema116.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -9629,7 +11609,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema105.properties.body.type }, message: "must be string,null", schema: schema105.properties.body.type, parentSchema: schema105.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema116.properties.body.type }, message: "must be string,null", schema: schema116.properties.body.type, parentSchema: schema116.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -9639,14 +11619,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.state.type, parentSchema: schema105.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.state.type, parentSchema: schema116.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema105.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.state.enum, parentSchema: schema105.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema116.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.state.enum, parentSchema: schema116.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -9657,10 +11637,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate217(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate217.errors), errors += validate217.errorCount, reportable += validate217.reportableCount);
+            validate242(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate242.errors), errors += validate242.errorCount, reportable += validate242.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.attempts.type, parentSchema: schema105.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.attempts.type, parentSchema: schema116.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -9668,7 +11648,7 @@ var compiled = (() => {
       }
       if (data.nextAttemptAt !== void 0 && (validate104(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate104.errors), errors += validate104.errorCount, reportable += validate104.reportableCount)), data.struck !== void 0) {
         let data11 = data.struck, _errs22 = errors, _reportable22 = reportable, valid3 = !1, passing0 = null, _errs23 = errors, _reportable23 = reportable;
-        validate221(data11, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate221.errors), errors += validate221.errorCount, reportable += validate221.reportableCount);
+        validate246(data11, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate246.errors), errors += validate246.errorCount, reportable += validate246.reportableCount);
         var _valid0 = _errs23 === errors;
         if (_valid0) {
           valid3 = !0, passing0 = 0;
@@ -9678,7 +11658,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.struck.oneOf[1].type, parentSchema: schema105.properties.struck.oneOf[1], data: data11 };
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema116.properties.struck.oneOf[1].type, parentSchema: schema116.properties.struck.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++;
@@ -9688,7 +11668,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema105.properties.struck.oneOf, parentSchema: schema105.properties.struck, data: data11 };
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema116.properties.struck.oneOf, parentSchema: schema116.properties.struck, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -9698,14 +11678,14 @@ var compiled = (() => {
         let data12 = data.retriesLeft;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.retriesLeft.type, parentSchema: schema105.properties.retriesLeft, data: data12 };
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema116.properties.retriesLeft.type, parentSchema: schema116.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.retriesLeft, data: data12 };
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema116.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -9713,40 +11693,40 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate216.errors = vErrors, validate216.errorCount = errors, validate216.reportableCount = reportable, errors === 0;
+    return validate241.errors = vErrors, validate241.errorCount = errors, validate241.reportableCount = reportable, errors === 0;
   }
-  validate216.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate214(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate214.evaluated;
+  validate241.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate239.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.invoice === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema104.required, parentSchema: schema104, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice" }, message: "must have required property 'invoice'", schema: schema115.required, parentSchema: schema115, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema104.required, parentSchema: schema104, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema115.required, parentSchema: schema115, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
-      if (data.invoice !== void 0 && (validate193(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate193.errors), errors += validate193.errorCount, reportable += validate193.reportableCount)), data.callbacks !== void 0) {
+      if (data.invoice !== void 0 && (validate218(data.invoice, { instancePath: instancePath + "/invoice", parentData: data, parentDataProperty: "invoice", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate218.errors), errors += validate218.errorCount, reportable += validate218.reportableCount)), data.callbacks !== void 0) {
         let data1 = data.callbacks;
         if (Array.isArray(data1)) {
           let len0 = data1.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate216(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate216.errors), errors += validate216.errorCount, reportable += validate216.reportableCount);
+            validate241(data1[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate241.errors), errors += validate241.errorCount, reportable += validate241.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema104.properties.callbacks.type, parentSchema: schema104.properties.callbacks, data: data1 };
+            let err2 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema115.properties.callbacks.type, parentSchema: schema115.properties.callbacks, data: data1 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -9754,35 +11734,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema104.type, parentSchema: schema104, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema115.type, parentSchema: schema115, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate214.errors = vErrors, validate214.errorCount = errors, validate214.reportableCount = reportable, errors === 0;
+    return validate239.errors = vErrors, validate239.errorCount = errors, validate239.reportableCount = reportable, errors === 0;
   }
-  validate214.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_EventPage = validate224, schema108 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
-  function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate224.evaluated;
+  validate239.evaluated = { props: { invoice: !0, callbacks: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_EventPage = validate249, schema119 = { type: "object", required: ["events", "next", "matches"], properties: { events: { type: "array", items: { $ref: "#/$defs/Event" } }, next: { type: ["integer", "null"], minimum: 1 }, matches: { $ref: "#/$defs/Matches" } } };
+  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate249.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.events === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema108.required, parentSchema: schema108, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "events" }, message: "must have required property 'events'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema108.required, parentSchema: schema108, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema108.required, parentSchema: schema108, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema119.required, parentSchema: schema119, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -9795,7 +11775,7 @@ var compiled = (() => {
             validate144(data0[i0], { instancePath: instancePath + "/events/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate144.errors), errors += validate144.errorCount, reportable += validate144.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema108.properties.events.type, parentSchema: schema108.properties.events, data: data0 };
+            let err3 = { instancePath: instancePath + "/events", schemaPath: "#/properties/events/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema119.properties.events.type, parentSchema: schema119.properties.events, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -9805,14 +11785,14 @@ var compiled = (() => {
         let data2 = data.next;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema108.properties.next.type }, message: "must be integer,null", schema: schema108.properties.next.type, parentSchema: schema108.properties.next, data: data2 };
+            let err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema119.properties.next.type }, message: "must be integer,null", schema: schema119.properties.next.type, parentSchema: schema119.properties.next, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 1 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema108.properties.next, data: data2 };
+            let err5 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema119.properties.next, data: data2 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -9821,17 +11801,17 @@ var compiled = (() => {
       data.matches !== void 0 && (validate147(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema108.type, parentSchema: schema108, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema119.type, parentSchema: schema119, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate224.errors = vErrors, validate224.errorCount = errors, validate224.reportableCount = reportable, errors === 0;
+    return validate249.errors = vErrors, validate249.errorCount = errors, validate249.reportableCount = reportable, errors === 0;
   }
-  validate224.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Event = validate227;
-  function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate227.evaluated;
+  validate249.evaluated = { props: { events: !0, next: !0, matches: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Event = validate252;
+  function validate252(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate252.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.seq === void 0) {
         if (errors < 1e3) {
@@ -9888,114 +11868,114 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate227.errors = vErrors, validate227.errorCount = errors, validate227.reportableCount = reportable, errors === 0;
+    return validate252.errors = vErrors, validate252.errorCount = errors, validate252.reportableCount = reportable, errors === 0;
   }
-  validate227.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RequestList = validate229, schema110 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema111 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "headers", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } }, requestHeaders: { type: "object", additionalProperties: { type: "string" } }, struck: { type: "array", items: { $ref: "#/$defs/StruckFault" } }, wallAt: { type: "string", format: "date-time" }, durationMs: { type: "number", minimum: 0 }, transactionNo: { type: ["string", "null"] }, after: { type: ["integer", "null"], minimum: 0 } } };
-  function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate230.evaluated;
+  validate252.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RequestList = validate254, schema121 = { type: "object", required: ["requests", "dropped"], properties: { requests: { type: "array", items: { $ref: "#/$defs/JournalEntry" } }, dropped: { type: "integer", minimum: 0 }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema122 = { type: "object", required: ["id", "at", "operationId", "method", "path", "status", "requestBody", "responseBody", "tolerated", "faults", "code", "refusal", "explanation", "place", "cut"], properties: { id: { type: "integer", minimum: 1 }, at: { $ref: "#/$defs/Instant" }, operationId: { type: ["string", "null"] }, method: { type: "string" }, path: { type: "string" }, status: { type: ["integer", "null"], minimum: 100, maximum: 599 }, requestBody: { type: ["string", "null"] }, responseBody: { type: ["string", "null"] }, tolerated: { type: "array", items: { type: "string" } }, faults: { type: "array", items: { type: "string" } }, code: { type: ["string", "null"] }, refusal: { type: ["object", "null"], required: ["code"], properties: { code: { type: "string" } } }, explanation: { type: ["string", "null"] }, place: { anyOf: [{ $ref: "#/$defs/Place" }, { type: "null" }] }, cut: { type: "array", items: { type: "string", enum: ["path", "headers", "requestBody", "responseBody", "tolerated", "faults", "refusal", "explanation"] } }, requestHeaders: { type: "object", additionalProperties: { type: "string" } }, struck: { type: "array", items: { $ref: "#/$defs/StruckFault" } }, wallAt: { type: "string", format: "date-time" }, durationMs: { type: "number", minimum: 0 }, transactionNo: { type: ["string", "null"] }, after: { type: ["integer", "null"], minimum: 0 } } };
+  function validate255(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate255.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema111.required, parentSchema: schema111, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema111.required, parentSchema: schema111, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema111.required, parentSchema: schema111, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema111.required, parentSchema: schema111, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema111.required, parentSchema: schema111, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.requestBody === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema111.required, parentSchema: schema111, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.responseBody === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema111.required, parentSchema: schema111, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.tolerated === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema111.required, parentSchema: schema111, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema111.required, parentSchema: schema111, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema111.required, parentSchema: schema111, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.refusal === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema111.required, parentSchema: schema111, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema111.required, parentSchema: schema111, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.place === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema111.required, parentSchema: schema111, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.cut === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema111.required, parentSchema: schema111, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -10004,14 +11984,14 @@ var compiled = (() => {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.id.type, parentSchema: schema111.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema122.properties.id.type, parentSchema: schema122.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema111.properties.id, data: data0 };
+            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema122.properties.id, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -10021,7 +12001,7 @@ var compiled = (() => {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema111.properties.operationId.type }, message: "must be string,null", schema: schema111.properties.operationId.type, parentSchema: schema111.properties.operationId, data: data2 };
+            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema122.properties.operationId.type }, message: "must be string,null", schema: schema122.properties.operationId.type, parentSchema: schema122.properties.operationId, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -10031,7 +12011,7 @@ var compiled = (() => {
         let data3 = data.method;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.method.type, parentSchema: schema111.properties.method, data: data3 };
+            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.method.type, parentSchema: schema122.properties.method, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -10041,7 +12021,7 @@ var compiled = (() => {
         let data4 = data.path;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.path.type, parentSchema: schema111.properties.path, data: data4 };
+            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.path.type, parentSchema: schema122.properties.path, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -10051,7 +12031,7 @@ var compiled = (() => {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema111.properties.status.type }, message: "must be integer,null", schema: schema111.properties.status.type, parentSchema: schema111.properties.status, data: data5 };
+            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema122.properties.status.type }, message: "must be integer,null", schema: schema122.properties.status.type, parentSchema: schema122.properties.status, data: data5 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -10059,14 +12039,14 @@ var compiled = (() => {
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema111.properties.status, data: data5 };
+              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema122.properties.status, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
           if (data5 < 100 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema111.properties.status, data: data5 };
+              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema122.properties.status, data: data5 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
@@ -10077,7 +12057,7 @@ var compiled = (() => {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema111.properties.requestBody.type }, message: "must be string,null", schema: schema111.properties.requestBody.type, parentSchema: schema111.properties.requestBody, data: data6 };
+            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema122.properties.requestBody.type }, message: "must be string,null", schema: schema122.properties.requestBody.type, parentSchema: schema122.properties.requestBody, data: data6 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -10087,7 +12067,7 @@ var compiled = (() => {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema111.properties.responseBody.type }, message: "must be string,null", schema: schema111.properties.responseBody.type, parentSchema: schema111.properties.responseBody, data: data7 };
+            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema122.properties.responseBody.type }, message: "must be string,null", schema: schema122.properties.responseBody.type, parentSchema: schema122.properties.responseBody, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -10101,7 +12081,7 @@ var compiled = (() => {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.tolerated.items.type, parentSchema: schema111.properties.tolerated.items, data: data9 };
+                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.tolerated.items.type, parentSchema: schema122.properties.tolerated.items, data: data9 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -10109,7 +12089,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.tolerated.type, parentSchema: schema111.properties.tolerated, data: data8 };
+            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.tolerated.type, parentSchema: schema122.properties.tolerated, data: data8 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -10123,7 +12103,7 @@ var compiled = (() => {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.faults.items.type, parentSchema: schema111.properties.faults.items, data: data11 };
+                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.faults.items.type, parentSchema: schema122.properties.faults.items, data: data11 };
                 vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
               }
               errors++, reportable++;
@@ -10131,7 +12111,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.faults.type, parentSchema: schema111.properties.faults, data: data10 };
+            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.faults.type, parentSchema: schema122.properties.faults, data: data10 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -10141,7 +12121,7 @@ var compiled = (() => {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema111.properties.code.type }, message: "must be string,null", schema: schema111.properties.code.type, parentSchema: schema111.properties.code, data: data12 };
+            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema122.properties.code.type }, message: "must be string,null", schema: schema122.properties.code.type, parentSchema: schema122.properties.code, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -10151,7 +12131,7 @@ var compiled = (() => {
         let data13 = data.refusal;
         if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema111.properties.refusal.type }, message: "must be object,null", schema: schema111.properties.refusal.type, parentSchema: schema111.properties.refusal, data: data13 };
+            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema122.properties.refusal.type }, message: "must be object,null", schema: schema122.properties.refusal.type, parentSchema: schema122.properties.refusal, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -10159,7 +12139,7 @@ var compiled = (() => {
         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
           if (data13.code === void 0) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema111.properties.refusal.required, parentSchema: schema111.properties.refusal, data: data13 };
+              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema122.properties.refusal.required, parentSchema: schema122.properties.refusal, data: data13 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -10168,7 +12148,7 @@ var compiled = (() => {
             let data14 = data13.code;
             if (typeof data14 != "string") {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.refusal.properties.code.type, parentSchema: schema111.properties.refusal.properties.code, data: data14 };
+                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.refusal.properties.code.type, parentSchema: schema122.properties.refusal.properties.code, data: data14 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -10180,7 +12160,7 @@ var compiled = (() => {
         let data15 = data.explanation;
         if (typeof data15 != "string" && data15 !== null) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema111.properties.explanation.type }, message: "must be string,null", schema: schema111.properties.explanation.type, parentSchema: schema111.properties.explanation, data: data15 };
+            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema122.properties.explanation.type }, message: "must be string,null", schema: schema122.properties.explanation.type, parentSchema: schema122.properties.explanation, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -10197,7 +12177,7 @@ var compiled = (() => {
         let _errs35 = errors, _reportable35 = reportable;
         if (data16 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema111.properties.place.anyOf[1].type, parentSchema: schema111.properties.place.anyOf[1], data: data16 };
+            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema122.properties.place.anyOf[1].type, parentSchema: schema122.properties.place.anyOf[1], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -10207,7 +12187,7 @@ var compiled = (() => {
           errors = _errs33, reportable = _reportable33, vErrors !== null && (_errs33 ? vErrors.length = Math.min(_errs33, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema111.properties.place.anyOf, parentSchema: schema111.properties.place, data: data16 };
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema122.properties.place.anyOf, parentSchema: schema122.properties.place, data: data16 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -10221,14 +12201,14 @@ var compiled = (() => {
             let data18 = data17[i2];
             if (typeof data18 != "string") {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.cut.items.type, parentSchema: schema111.properties.cut.items, data: data18 };
+                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.cut.items.type, parentSchema: schema122.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
             if (!(data18 === "path" || data18 === "headers" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema111.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.cut.items.enum, parentSchema: schema111.properties.cut.items, data: data18 };
+                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema122.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.cut.items.enum, parentSchema: schema122.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
@@ -10236,7 +12216,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.cut.type, parentSchema: schema111.properties.cut, data: data17 };
+            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.cut.type, parentSchema: schema122.properties.cut, data: data17 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -10249,7 +12229,7 @@ var compiled = (() => {
             let data20 = data19[key0];
             if (typeof data20 != "string") {
               if (errors < 1e3) {
-                let err39 = { instancePath: instancePath + "/requestHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/requestHeaders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.requestHeaders.additionalProperties.type, parentSchema: schema111.properties.requestHeaders.additionalProperties, data: data20 };
+                let err39 = { instancePath: instancePath + "/requestHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/requestHeaders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.requestHeaders.additionalProperties.type, parentSchema: schema122.properties.requestHeaders.additionalProperties, data: data20 };
                 vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
               }
               errors++, reportable++;
@@ -10257,7 +12237,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/requestHeaders", schemaPath: "#/properties/requestHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.requestHeaders.type, parentSchema: schema111.properties.requestHeaders, data: data19 };
+            let err40 = { instancePath: instancePath + "/requestHeaders", schemaPath: "#/properties/requestHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.requestHeaders.type, parentSchema: schema122.properties.requestHeaders, data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
@@ -10268,10 +12248,10 @@ var compiled = (() => {
         if (Array.isArray(data21)) {
           let len3 = data21.length;
           for (let i3 = 0; i3 < len3; i3++)
-            validate221(data21[i3], { instancePath: instancePath + "/struck/" + i3, parentData: data21, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate221.errors), errors += validate221.errorCount, reportable += validate221.reportableCount);
+            validate246(data21[i3], { instancePath: instancePath + "/struck/" + i3, parentData: data21, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate246.errors), errors += validate246.errorCount, reportable += validate246.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err41 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.struck.type, parentSchema: schema111.properties.struck, data: data21 };
+            let err41 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.struck.type, parentSchema: schema122.properties.struck, data: data21 };
             vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++, reportable++;
@@ -10282,14 +12262,14 @@ var compiled = (() => {
         if (typeof data23 == "string") {
           if (!formats36.validate(data23)) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema111.properties.wallAt, data: data23 };
+              let err42 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema122.properties.wallAt, data: data23 };
               vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.wallAt.type, parentSchema: schema111.properties.wallAt, data: data23 };
+            let err43 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.wallAt.type, parentSchema: schema122.properties.wallAt, data: data23 };
             vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
           }
           errors++, reportable++;
@@ -10300,14 +12280,14 @@ var compiled = (() => {
         if (typeof data24 == "number" && isFinite(data24)) {
           if (data24 < 0 || isNaN(data24)) {
             if (errors < 1e3) {
-              let err44 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.durationMs, data: data24 };
+              let err44 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.durationMs, data: data24 };
               vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema111.properties.durationMs.type, parentSchema: schema111.properties.durationMs, data: data24 };
+            let err45 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema122.properties.durationMs.type, parentSchema: schema122.properties.durationMs, data: data24 };
             vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
@@ -10317,7 +12297,7 @@ var compiled = (() => {
         let data25 = data.transactionNo;
         if (typeof data25 != "string" && data25 !== null) {
           if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema111.properties.transactionNo.type }, message: "must be string,null", schema: schema111.properties.transactionNo.type, parentSchema: schema111.properties.transactionNo, data: data25 };
+            let err46 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema122.properties.transactionNo.type }, message: "must be string,null", schema: schema122.properties.transactionNo.type, parentSchema: schema122.properties.transactionNo, data: data25 };
             vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
@@ -10327,14 +12307,14 @@ var compiled = (() => {
         let data26 = data.after;
         if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26)) && data26 !== null) {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema111.properties.after.type }, message: "must be integer,null", schema: schema111.properties.after.type, parentSchema: schema111.properties.after, data: data26 };
+            let err47 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema122.properties.after.type }, message: "must be integer,null", schema: schema122.properties.after.type, parentSchema: schema122.properties.after, data: data26 };
             vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
         if (typeof data26 == "number" && isFinite(data26) && (data26 < 0 || isNaN(data26))) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.after, data: data26 };
+            let err48 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.after, data: data26 };
             vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
           }
           errors++, reportable++;
@@ -10342,27 +12322,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
         vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
       }
       errors++, reportable++;
     }
-    return validate230.errors = vErrors, validate230.errorCount = errors, validate230.reportableCount = reportable, errors === 0;
+    return validate255.errors = vErrors, validate255.errorCount = errors, validate255.reportableCount = reportable, errors === 0;
   }
-  validate230.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate229.evaluated;
+  validate255.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate254(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate254.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.requests === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema110.required, parentSchema: schema110, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requests" }, message: "must have required property 'requests'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.dropped === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema110.required, parentSchema: schema110, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "dropped" }, message: "must have required property 'dropped'", schema: schema121.required, parentSchema: schema121, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -10372,10 +12352,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate230(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate230.errors), errors += validate230.errorCount, reportable += validate230.reportableCount);
+            validate255(data0[i0], { instancePath: instancePath + "/requests/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate255.errors), errors += validate255.errorCount, reportable += validate255.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema110.properties.requests.type, parentSchema: schema110.properties.requests, data: data0 };
+            let err2 = { instancePath: instancePath + "/requests", schemaPath: "#/properties/requests/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema121.properties.requests.type, parentSchema: schema121.properties.requests, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -10385,14 +12365,14 @@ var compiled = (() => {
         let data2 = data.dropped;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema110.properties.dropped.type, parentSchema: schema110.properties.dropped, data: data2 };
+            let err3 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema121.properties.dropped.type, parentSchema: schema121.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema110.properties.dropped, data: data2 };
+            let err4 = { instancePath: instancePath + "/dropped", schemaPath: "#/properties/dropped/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema121.properties.dropped, data: data2 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -10401,119 +12381,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate147(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount)), data.next !== void 0 && (validate148(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema110.type, parentSchema: schema110, data };
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
         vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate229.errors = vErrors, validate229.errorCount = errors, validate229.reportableCount = reportable, errors === 0;
+    return validate254.errors = vErrors, validate254.errorCount = errors, validate254.reportableCount = reportable, errors === 0;
   }
-  validate229.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_JournalEntry = validate237;
-  function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate237.evaluated;
+  validate254.evaluated = { props: { requests: !0, dropped: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_JournalEntry = validate262;
+  function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate262.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema111.required, parentSchema: schema111, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema111.required, parentSchema: schema111, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operationId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema111.required, parentSchema: schema111, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operationId" }, message: "must have required property 'operationId'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema111.required, parentSchema: schema111, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.path === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema111.required, parentSchema: schema111, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema111.required, parentSchema: schema111, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.requestBody === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema111.required, parentSchema: schema111, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "requestBody" }, message: "must have required property 'requestBody'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.responseBody === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema111.required, parentSchema: schema111, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "responseBody" }, message: "must have required property 'responseBody'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.tolerated === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema111.required, parentSchema: schema111, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tolerated" }, message: "must have required property 'tolerated'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema111.required, parentSchema: schema111, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.code === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema111.required, parentSchema: schema111, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.refusal === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema111.required, parentSchema: schema111, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refusal" }, message: "must have required property 'refusal'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.explanation === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema111.required, parentSchema: schema111, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "explanation" }, message: "must have required property 'explanation'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.place === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema111.required, parentSchema: schema111, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "place" }, message: "must have required property 'place'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.cut === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema111.required, parentSchema: schema111, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema122.required, parentSchema: schema122, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -10522,14 +12502,14 @@ var compiled = (() => {
         let data0 = data.id;
         if (!(typeof data0 == "number" && !(data0 % 1) && !isNaN(data0) && isFinite(data0))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema111.properties.id.type, parentSchema: schema111.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema122.properties.id.type, parentSchema: schema122.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data0 == "number" && isFinite(data0) && (data0 < 1 || isNaN(data0))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema111.properties.id, data: data0 };
+            let err16 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema122.properties.id, data: data0 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -10539,7 +12519,7 @@ var compiled = (() => {
         let data2 = data.operationId;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema111.properties.operationId.type }, message: "must be string,null", schema: schema111.properties.operationId.type, parentSchema: schema111.properties.operationId, data: data2 };
+            let err17 = { instancePath: instancePath + "/operationId", schemaPath: "#/properties/operationId/type", keyword: "type", params: { type: schema122.properties.operationId.type }, message: "must be string,null", schema: schema122.properties.operationId.type, parentSchema: schema122.properties.operationId, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -10549,7 +12529,7 @@ var compiled = (() => {
         let data3 = data.method;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.method.type, parentSchema: schema111.properties.method, data: data3 };
+            let err18 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.method.type, parentSchema: schema122.properties.method, data: data3 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -10559,7 +12539,7 @@ var compiled = (() => {
         let data4 = data.path;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.path.type, parentSchema: schema111.properties.path, data: data4 };
+            let err19 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.path.type, parentSchema: schema122.properties.path, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -10569,7 +12549,7 @@ var compiled = (() => {
         let data5 = data.status;
         if (!(typeof data5 == "number" && !(data5 % 1) && !isNaN(data5) && isFinite(data5)) && data5 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema111.properties.status.type }, message: "must be integer,null", schema: schema111.properties.status.type, parentSchema: schema111.properties.status, data: data5 };
+            let err20 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema122.properties.status.type }, message: "must be integer,null", schema: schema122.properties.status.type, parentSchema: schema122.properties.status, data: data5 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
@@ -10577,14 +12557,14 @@ var compiled = (() => {
         if (typeof data5 == "number" && isFinite(data5)) {
           if (data5 > 599 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema111.properties.status, data: data5 };
+              let err21 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema122.properties.status, data: data5 };
               vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
             }
             errors++, reportable++;
           }
           if (data5 < 100 || isNaN(data5)) {
             if (errors < 1e3) {
-              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema111.properties.status, data: data5 };
+              let err22 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema122.properties.status, data: data5 };
               vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
             }
             errors++, reportable++;
@@ -10595,7 +12575,7 @@ var compiled = (() => {
         let data6 = data.requestBody;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema111.properties.requestBody.type }, message: "must be string,null", schema: schema111.properties.requestBody.type, parentSchema: schema111.properties.requestBody, data: data6 };
+            let err23 = { instancePath: instancePath + "/requestBody", schemaPath: "#/properties/requestBody/type", keyword: "type", params: { type: schema122.properties.requestBody.type }, message: "must be string,null", schema: schema122.properties.requestBody.type, parentSchema: schema122.properties.requestBody, data: data6 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -10605,7 +12585,7 @@ var compiled = (() => {
         let data7 = data.responseBody;
         if (typeof data7 != "string" && data7 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema111.properties.responseBody.type }, message: "must be string,null", schema: schema111.properties.responseBody.type, parentSchema: schema111.properties.responseBody, data: data7 };
+            let err24 = { instancePath: instancePath + "/responseBody", schemaPath: "#/properties/responseBody/type", keyword: "type", params: { type: schema122.properties.responseBody.type }, message: "must be string,null", schema: schema122.properties.responseBody.type, parentSchema: schema122.properties.responseBody, data: data7 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -10619,7 +12599,7 @@ var compiled = (() => {
             let data9 = data8[i0];
             if (typeof data9 != "string") {
               if (errors < 1e3) {
-                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.tolerated.items.type, parentSchema: schema111.properties.tolerated.items, data: data9 };
+                let err25 = { instancePath: instancePath + "/tolerated/" + i0, schemaPath: "#/properties/tolerated/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.tolerated.items.type, parentSchema: schema122.properties.tolerated.items, data: data9 };
                 vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
               }
               errors++, reportable++;
@@ -10627,7 +12607,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.tolerated.type, parentSchema: schema111.properties.tolerated, data: data8 };
+            let err26 = { instancePath: instancePath + "/tolerated", schemaPath: "#/properties/tolerated/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.tolerated.type, parentSchema: schema122.properties.tolerated, data: data8 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -10641,7 +12621,7 @@ var compiled = (() => {
             let data11 = data10[i1];
             if (typeof data11 != "string") {
               if (errors < 1e3) {
-                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.faults.items.type, parentSchema: schema111.properties.faults.items, data: data11 };
+                let err27 = { instancePath: instancePath + "/faults/" + i1, schemaPath: "#/properties/faults/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.faults.items.type, parentSchema: schema122.properties.faults.items, data: data11 };
                 vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
               }
               errors++, reportable++;
@@ -10649,7 +12629,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.faults.type, parentSchema: schema111.properties.faults, data: data10 };
+            let err28 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.faults.type, parentSchema: schema122.properties.faults, data: data10 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -10659,7 +12639,7 @@ var compiled = (() => {
         let data12 = data.code;
         if (typeof data12 != "string" && data12 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema111.properties.code.type }, message: "must be string,null", schema: schema111.properties.code.type, parentSchema: schema111.properties.code, data: data12 };
+            let err29 = { instancePath: instancePath + "/code", schemaPath: "#/properties/code/type", keyword: "type", params: { type: schema122.properties.code.type }, message: "must be string,null", schema: schema122.properties.code.type, parentSchema: schema122.properties.code, data: data12 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -10669,7 +12649,7 @@ var compiled = (() => {
         let data13 = data.refusal;
         if (!(data13 && typeof data13 == "object" && !Array.isArray(data13)) && data13 !== null) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema111.properties.refusal.type }, message: "must be object,null", schema: schema111.properties.refusal.type, parentSchema: schema111.properties.refusal, data: data13 };
+            let err30 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/type", keyword: "type", params: { type: schema122.properties.refusal.type }, message: "must be object,null", schema: schema122.properties.refusal.type, parentSchema: schema122.properties.refusal, data: data13 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -10677,7 +12657,7 @@ var compiled = (() => {
         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
           if (data13.code === void 0) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema111.properties.refusal.required, parentSchema: schema111.properties.refusal, data: data13 };
+              let err31 = { instancePath: instancePath + "/refusal", schemaPath: "#/properties/refusal/required", keyword: "required", params: { missingProperty: "code" }, message: "must have required property 'code'", schema: schema122.properties.refusal.required, parentSchema: schema122.properties.refusal, data: data13 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -10686,7 +12666,7 @@ var compiled = (() => {
             let data14 = data13.code;
             if (typeof data14 != "string") {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.refusal.properties.code.type, parentSchema: schema111.properties.refusal.properties.code, data: data14 };
+                let err32 = { instancePath: instancePath + "/refusal/code", schemaPath: "#/properties/refusal/properties/code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.refusal.properties.code.type, parentSchema: schema122.properties.refusal.properties.code, data: data14 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++, reportable++;
@@ -10698,7 +12678,7 @@ var compiled = (() => {
         let data15 = data.explanation;
         if (typeof data15 != "string" && data15 !== null) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema111.properties.explanation.type }, message: "must be string,null", schema: schema111.properties.explanation.type, parentSchema: schema111.properties.explanation, data: data15 };
+            let err33 = { instancePath: instancePath + "/explanation", schemaPath: "#/properties/explanation/type", keyword: "type", params: { type: schema122.properties.explanation.type }, message: "must be string,null", schema: schema122.properties.explanation.type, parentSchema: schema122.properties.explanation, data: data15 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -10715,7 +12695,7 @@ var compiled = (() => {
         let _errs35 = errors, _reportable35 = reportable;
         if (data16 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema111.properties.place.anyOf[1].type, parentSchema: schema111.properties.place.anyOf[1], data: data16 };
+            let err34 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema122.properties.place.anyOf[1].type, parentSchema: schema122.properties.place.anyOf[1], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -10725,7 +12705,7 @@ var compiled = (() => {
           errors = _errs33, reportable = _reportable33, vErrors !== null && (_errs33 ? vErrors.length = Math.min(_errs33, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema111.properties.place.anyOf, parentSchema: schema111.properties.place, data: data16 };
+            let err35 = { instancePath: instancePath + "/place", schemaPath: "#/properties/place/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema122.properties.place.anyOf, parentSchema: schema122.properties.place, data: data16 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -10739,14 +12719,14 @@ var compiled = (() => {
             let data18 = data17[i2];
             if (typeof data18 != "string") {
               if (errors < 1e3) {
-                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.cut.items.type, parentSchema: schema111.properties.cut.items, data: data18 };
+                let err36 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.cut.items.type, parentSchema: schema122.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
               }
               errors++, reportable++;
             }
             if (!(data18 === "path" || data18 === "headers" || data18 === "requestBody" || data18 === "responseBody" || data18 === "tolerated" || data18 === "faults" || data18 === "refusal" || data18 === "explanation")) {
               if (errors < 1e3) {
-                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema111.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema111.properties.cut.items.enum, parentSchema: schema111.properties.cut.items, data: data18 };
+                let err37 = { instancePath: instancePath + "/cut/" + i2, schemaPath: "#/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema122.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema122.properties.cut.items.enum, parentSchema: schema122.properties.cut.items, data: data18 };
                 vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
               }
               errors++, reportable++;
@@ -10754,7 +12734,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.cut.type, parentSchema: schema111.properties.cut, data: data17 };
+            let err38 = { instancePath: instancePath + "/cut", schemaPath: "#/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.cut.type, parentSchema: schema122.properties.cut, data: data17 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -10767,7 +12747,7 @@ var compiled = (() => {
             let data20 = data19[key0];
             if (typeof data20 != "string") {
               if (errors < 1e3) {
-                let err39 = { instancePath: instancePath + "/requestHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/requestHeaders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.requestHeaders.additionalProperties.type, parentSchema: schema111.properties.requestHeaders.additionalProperties, data: data20 };
+                let err39 = { instancePath: instancePath + "/requestHeaders/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/requestHeaders/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.requestHeaders.additionalProperties.type, parentSchema: schema122.properties.requestHeaders.additionalProperties, data: data20 };
                 vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
               }
               errors++, reportable++;
@@ -10775,7 +12755,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/requestHeaders", schemaPath: "#/properties/requestHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.properties.requestHeaders.type, parentSchema: schema111.properties.requestHeaders, data: data19 };
+            let err40 = { instancePath: instancePath + "/requestHeaders", schemaPath: "#/properties/requestHeaders/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.properties.requestHeaders.type, parentSchema: schema122.properties.requestHeaders, data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
@@ -10786,10 +12766,10 @@ var compiled = (() => {
         if (Array.isArray(data21)) {
           let len3 = data21.length;
           for (let i3 = 0; i3 < len3; i3++)
-            validate221(data21[i3], { instancePath: instancePath + "/struck/" + i3, parentData: data21, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate221.errors), errors += validate221.errorCount, reportable += validate221.reportableCount);
+            validate246(data21[i3], { instancePath: instancePath + "/struck/" + i3, parentData: data21, parentDataProperty: i3, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate246.errors), errors += validate246.errorCount, reportable += validate246.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err41 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema111.properties.struck.type, parentSchema: schema111.properties.struck, data: data21 };
+            let err41 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.struck.type, parentSchema: schema122.properties.struck, data: data21 };
             vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++, reportable++;
@@ -10800,14 +12780,14 @@ var compiled = (() => {
         if (typeof data23 == "string") {
           if (!formats36.validate(data23)) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema111.properties.wallAt, data: data23 };
+              let err42 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/format", keyword: "format", params: { format: "date-time" }, message: 'must match format "date-time"', schema: "date-time", parentSchema: schema122.properties.wallAt, data: data23 };
               vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema111.properties.wallAt.type, parentSchema: schema111.properties.wallAt, data: data23 };
+            let err43 = { instancePath: instancePath + "/wallAt", schemaPath: "#/properties/wallAt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema122.properties.wallAt.type, parentSchema: schema122.properties.wallAt, data: data23 };
             vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
           }
           errors++, reportable++;
@@ -10818,14 +12798,14 @@ var compiled = (() => {
         if (typeof data24 == "number" && isFinite(data24)) {
           if (data24 < 0 || isNaN(data24)) {
             if (errors < 1e3) {
-              let err44 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.durationMs, data: data24 };
+              let err44 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.durationMs, data: data24 };
               vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema111.properties.durationMs.type, parentSchema: schema111.properties.durationMs, data: data24 };
+            let err45 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema122.properties.durationMs.type, parentSchema: schema122.properties.durationMs, data: data24 };
             vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
@@ -10835,7 +12815,7 @@ var compiled = (() => {
         let data25 = data.transactionNo;
         if (typeof data25 != "string" && data25 !== null) {
           if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema111.properties.transactionNo.type }, message: "must be string,null", schema: schema111.properties.transactionNo.type, parentSchema: schema111.properties.transactionNo, data: data25 };
+            let err46 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema122.properties.transactionNo.type }, message: "must be string,null", schema: schema122.properties.transactionNo.type, parentSchema: schema122.properties.transactionNo, data: data25 };
             vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
@@ -10845,14 +12825,14 @@ var compiled = (() => {
         let data26 = data.after;
         if (!(typeof data26 == "number" && !(data26 % 1) && !isNaN(data26) && isFinite(data26)) && data26 !== null) {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema111.properties.after.type }, message: "must be integer,null", schema: schema111.properties.after.type, parentSchema: schema111.properties.after, data: data26 };
+            let err47 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/type", keyword: "type", params: { type: schema122.properties.after.type }, message: "must be integer,null", schema: schema122.properties.after.type, parentSchema: schema122.properties.after, data: data26 };
             vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
         if (typeof data26 == "number" && isFinite(data26) && (data26 < 0 || isNaN(data26))) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema111.properties.after, data: data26 };
+            let err48 = { instancePath: instancePath + "/after", schemaPath: "#/properties/after/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema122.properties.after, data: data26 };
             vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
           }
           errors++, reportable++;
@@ -10860,70 +12840,70 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema111.type, parentSchema: schema111, data };
+        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
         vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
       }
       errors++, reportable++;
     }
-    return validate237.errors = vErrors, validate237.errorCount = errors, validate237.reportableCount = reportable, errors === 0;
+    return validate262.errors = vErrors, validate262.errorCount = errors, validate262.reportableCount = reportable, errors === 0;
   }
-  validate237.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsList = validate241, schema113 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema114 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
-  function validate242(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate242.evaluated;
+  validate262.evaluated = { props: { id: !0, at: !0, operationId: !0, method: !0, path: !0, status: !0, requestBody: !0, responseBody: !0, tolerated: !0, faults: !0, code: !0, refusal: !0, explanation: !0, place: !0, cut: !0, requestHeaders: !0, struck: !0, wallAt: !0, durationMs: !0, transactionNo: !0, after: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsList = validate266, schema124 = { type: "object", required: ["sms", "matches", "next"], properties: { sms: { type: "array", items: { $ref: "#/$defs/SmsRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema125 = { type: "object", required: ["id", "at", "to", "text", "kind", "transactionNo", "alphabet", "segments"], properties: { id: { type: "string" }, at: { $ref: "#/$defs/Instant" }, to: { type: "string", "x-personal": !0 }, text: { type: "string", "x-personal": !0 }, kind: { type: "string", enum: ["invoice", "otp"] }, alphabet: { type: "string", enum: ["gsm-7", "ucs-2"] }, segments: { type: "integer", minimum: 1 }, transactionNo: { type: "string", pattern: "^\\d{13}$" } } };
+  function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate267.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema114.required, parentSchema: schema114, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema114.required, parentSchema: schema114, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema114.required, parentSchema: schema114, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema114.required, parentSchema: schema114, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema114.required, parentSchema: schema114, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema114.required, parentSchema: schema114, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema114.required, parentSchema: schema114, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -10932,7 +12912,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.id.type, parentSchema: schema114.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.id.type, parentSchema: schema125.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -10942,7 +12922,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.to.type, parentSchema: schema114.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.to.type, parentSchema: schema125.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -10952,7 +12932,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.text.type, parentSchema: schema114.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.text.type, parentSchema: schema125.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -10962,14 +12942,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.kind.type, parentSchema: schema114.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.kind.type, parentSchema: schema125.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema114.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.kind.enum, parentSchema: schema114.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema125.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema125.properties.kind.enum, parentSchema: schema125.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -10979,14 +12959,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.alphabet.type, parentSchema: schema114.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.alphabet.type, parentSchema: schema125.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema114.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.alphabet.enum, parentSchema: schema114.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema125.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema125.properties.alphabet.enum, parentSchema: schema125.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -10996,14 +12976,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema114.properties.segments.type, parentSchema: schema114.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.segments.type, parentSchema: schema125.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema114.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema125.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11014,14 +12994,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern3.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema125.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.transactionNo.type, parentSchema: schema114.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.transactionNo.type, parentSchema: schema125.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11029,34 +13009,34 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate242.errors = vErrors, validate242.errorCount = errors, validate242.reportableCount = reportable, errors === 0;
+    return validate267.errors = vErrors, validate267.errorCount = errors, validate267.reportableCount = reportable, errors === 0;
   }
-  validate242.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate241(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate241.evaluated;
+  validate267.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate266(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate266.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.sms === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema113.required, parentSchema: schema113, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sms" }, message: "must have required property 'sms'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema113.required, parentSchema: schema113, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema113.required, parentSchema: schema113, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema124.required, parentSchema: schema124, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -11066,10 +13046,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate242(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate242.errors), errors += validate242.errorCount, reportable += validate242.reportableCount);
+            validate267(data0[i0], { instancePath: instancePath + "/sms/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate267.errors), errors += validate267.errorCount, reportable += validate267.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema113.properties.sms.type, parentSchema: schema113.properties.sms, data: data0 };
+            let err3 = { instancePath: instancePath + "/sms", schemaPath: "#/properties/sms/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema124.properties.sms.type, parentSchema: schema124.properties.sms, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11078,70 +13058,70 @@ var compiled = (() => {
       data.matches !== void 0 && (validate147(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount)), data.next !== void 0 && (validate148(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema113.type, parentSchema: schema113, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate241.errors = vErrors, validate241.errorCount = errors, validate241.reportableCount = reportable, errors === 0;
+    return validate266.errors = vErrors, validate266.errorCount = errors, validate266.reportableCount = reportable, errors === 0;
   }
-  validate241.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SmsRecord = validate247;
-  function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate247.evaluated;
+  validate266.evaluated = { props: { sms: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SmsRecord = validate272;
+  function validate272(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate272.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema114.required, parentSchema: schema114, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema114.required, parentSchema: schema114, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema114.required, parentSchema: schema114, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema114.required, parentSchema: schema114, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema114.required, parentSchema: schema114, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema114.required, parentSchema: schema114, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.alphabet === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema114.required, parentSchema: schema114, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "alphabet" }, message: "must have required property 'alphabet'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.segments === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema114.required, parentSchema: schema114, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "segments" }, message: "must have required property 'segments'", schema: schema125.required, parentSchema: schema125, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
@@ -11150,7 +13130,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.id.type, parentSchema: schema114.properties.id, data: data0 };
+            let err8 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.id.type, parentSchema: schema125.properties.id, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -11160,7 +13140,7 @@ var compiled = (() => {
         let data2 = data.to;
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.to.type, parentSchema: schema114.properties.to, data: data2 };
+            let err9 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.to.type, parentSchema: schema125.properties.to, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -11170,7 +13150,7 @@ var compiled = (() => {
         let data3 = data.text;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.text.type, parentSchema: schema114.properties.text, data: data3 };
+            let err10 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.text.type, parentSchema: schema125.properties.text, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -11180,14 +13160,14 @@ var compiled = (() => {
         let data4 = data.kind;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.kind.type, parentSchema: schema114.properties.kind, data: data4 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.kind.type, parentSchema: schema125.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data4 === "invoice" || data4 === "otp")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema114.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.kind.enum, parentSchema: schema114.properties.kind, data: data4 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema125.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema125.properties.kind.enum, parentSchema: schema125.properties.kind, data: data4 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -11197,14 +13177,14 @@ var compiled = (() => {
         let data5 = data.alphabet;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.alphabet.type, parentSchema: schema114.properties.alphabet, data: data5 };
+            let err13 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.alphabet.type, parentSchema: schema125.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (!(data5 === "gsm-7" || data5 === "ucs-2")) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema114.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema114.properties.alphabet.enum, parentSchema: schema114.properties.alphabet, data: data5 };
+            let err14 = { instancePath: instancePath + "/alphabet", schemaPath: "#/properties/alphabet/enum", keyword: "enum", params: { allowedValues: schema125.properties.alphabet.enum }, message: "must be equal to one of the allowed values", schema: schema125.properties.alphabet.enum, parentSchema: schema125.properties.alphabet, data: data5 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -11214,14 +13194,14 @@ var compiled = (() => {
         let data6 = data.segments;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema114.properties.segments.type, parentSchema: schema114.properties.segments, data: data6 };
+            let err15 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema125.properties.segments.type, parentSchema: schema125.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema114.properties.segments, data: data6 };
+            let err16 = { instancePath: instancePath + "/segments", schemaPath: "#/properties/segments/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema125.properties.segments, data: data6 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -11232,14 +13212,14 @@ var compiled = (() => {
         if (typeof data7 == "string") {
           if (!pattern3.test(data7)) {
             if (errors < 1e3) {
-              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema114.properties.transactionNo, data: data7 };
+              let err17 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema125.properties.transactionNo, data: data7 };
               vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema114.properties.transactionNo.type, parentSchema: schema114.properties.transactionNo, data: data7 };
+            let err18 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema125.properties.transactionNo.type, parentSchema: schema125.properties.transactionNo, data: data7 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11247,35 +13227,35 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema114.type, parentSchema: schema114, data };
+        let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema125.type, parentSchema: schema125, data };
         vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
       }
       errors++, reportable++;
     }
-    return validate247.errors = vErrors, validate247.errorCount = errors, validate247.reportableCount = reportable, errors === 0;
+    return validate272.errors = vErrors, validate272.errorCount = errors, validate272.reportableCount = reportable, errors === 0;
   }
-  validate247.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackList = validate249, schema116 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
-  function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate249.evaluated;
+  validate272.evaluated = { props: { id: !0, at: !0, to: !0, text: !0, kind: !0, alphabet: !0, segments: !0, transactionNo: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackList = validate274, schema127 = { type: "object", required: ["callbacks", "matches", "next"], properties: { callbacks: { type: "array", items: { $ref: "#/$defs/CallbackRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } };
+  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate274.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.callbacks === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema116.required, parentSchema: schema116, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbacks" }, message: "must have required property 'callbacks'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema116.required, parentSchema: schema116, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema116.required, parentSchema: schema116, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema127.required, parentSchema: schema127, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -11285,10 +13265,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate216(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate216.errors), errors += validate216.errorCount, reportable += validate216.reportableCount);
+            validate241(data0[i0], { instancePath: instancePath + "/callbacks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate241.errors), errors += validate241.errorCount, reportable += validate241.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.callbacks.type, parentSchema: schema116.properties.callbacks, data: data0 };
+            let err3 = { instancePath: instancePath + "/callbacks", schemaPath: "#/properties/callbacks/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.callbacks.type, parentSchema: schema127.properties.callbacks, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11297,84 +13277,84 @@ var compiled = (() => {
       data.matches !== void 0 && (validate147(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount)), data.next !== void 0 && (validate148(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate249.errors = vErrors, validate249.errorCount = errors, validate249.reportableCount = reportable, errors === 0;
+    return validate274.errors = vErrors, validate274.errorCount = errors, validate274.reportableCount = reportable, errors === 0;
   }
-  validate249.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_CallbackRecord = validate253;
-  function validate253(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate253.evaluated;
+  validate274.evaluated = { props: { callbacks: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_CallbackRecord = validate278;
+  function validate278(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate278.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema105.required, parentSchema: schema105, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.kind === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema105.required, parentSchema: schema105, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" }, message: "must have required property 'kind'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema105.required, parentSchema: schema105, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema105.required, parentSchema: schema105, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.method === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema105.required, parentSchema: schema105, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema105.required, parentSchema: schema105, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.body === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema105.required, parentSchema: schema105, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.state === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema105.required, parentSchema: schema105, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.attempts === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema105.required, parentSchema: schema105, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.nextAttemptAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema105.required, parentSchema: schema105, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextAttemptAt" }, message: "must have required property 'nextAttemptAt'", schema: schema116.required, parentSchema: schema116, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
@@ -11383,7 +13363,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.id.type, parentSchema: schema105.properties.id, data: data0 };
+            let err10 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.id.type, parentSchema: schema116.properties.id, data: data0 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -11393,14 +13373,14 @@ var compiled = (() => {
         let data1 = data.kind;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.kind.type, parentSchema: schema105.properties.kind, data: data1 };
+            let err11 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.kind.type, parentSchema: schema116.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
         }
         if (!(data1 === "paid" || data1 === "canceled" || data1 === "charge" || data1 === "webhook")) {
           if (errors < 1e3) {
-            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema105.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.kind.enum, parentSchema: schema105.properties.kind, data: data1 };
+            let err12 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema116.properties.kind.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.kind.enum, parentSchema: schema116.properties.kind, data: data1 };
             vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
           }
           errors++, reportable++;
@@ -11410,14 +13390,14 @@ var compiled = (() => {
         let data2 = data.transactionNo;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema105.properties.transactionNo.type }, message: "must be string,null", schema: schema105.properties.transactionNo.type, parentSchema: schema105.properties.transactionNo, data: data2 };
+            let err13 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/type", keyword: "type", params: { type: schema116.properties.transactionNo.type }, message: "must be string,null", schema: schema116.properties.transactionNo.type, parentSchema: schema116.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
           }
           errors++, reportable++;
         }
         if (typeof data2 == "string" && !pattern3.test(data2)) {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema105.properties.transactionNo, data: data2 };
+            let err14 = { instancePath: instancePath + "/transactionNo", schemaPath: "#/properties/transactionNo/pattern", keyword: "pattern", params: { pattern: "^\\d{13}$" }, message: 'must match pattern "^\\d{13}$"', schema: "^\\d{13}$", parentSchema: schema116.properties.transactionNo, data: data2 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -11427,7 +13407,7 @@ var compiled = (() => {
         let data3 = data.recurringId;
         if (typeof data3 != "string" && data3 !== null) {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema105.properties.recurringId.type }, message: "must be string,null", schema: schema105.properties.recurringId.type, parentSchema: schema105.properties.recurringId, data: data3 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: schema116.properties.recurringId.type }, message: "must be string,null", schema: schema116.properties.recurringId.type, parentSchema: schema116.properties.recurringId, data: data3 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -11437,14 +13417,14 @@ var compiled = (() => {
         let data4 = data.method;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.method.type, parentSchema: schema105.properties.method, data: data4 };
+            let err16 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.method.type, parentSchema: schema116.properties.method, data: data4 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data4 === "GET" || data4 === "POST")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema105.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.method.enum, parentSchema: schema105.properties.method, data: data4 };
+            let err17 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema116.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.method.enum, parentSchema: schema116.properties.method, data: data4 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -11454,7 +13434,7 @@ var compiled = (() => {
         let data5 = data.url;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.url.type, parentSchema: schema105.properties.url, data: data5 };
+            let err18 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.url.type, parentSchema: schema116.properties.url, data: data5 };
             vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
           }
           errors++, reportable++;
@@ -11464,7 +13444,7 @@ var compiled = (() => {
         let data6 = data.body;
         if (typeof data6 != "string" && data6 !== null) {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema105.properties.body.type }, message: "must be string,null", schema: schema105.properties.body.type, parentSchema: schema105.properties.body, data: data6 };
+            let err19 = { instancePath: instancePath + "/body", schemaPath: "#/properties/body/type", keyword: "type", params: { type: schema116.properties.body.type }, message: "must be string,null", schema: schema116.properties.body.type, parentSchema: schema116.properties.body, data: data6 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -11474,14 +13454,14 @@ var compiled = (() => {
         let data7 = data.state;
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema105.properties.state.type, parentSchema: schema105.properties.state, data: data7 };
+            let err20 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema116.properties.state.type, parentSchema: schema116.properties.state, data: data7 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (!(data7 === "waiting" || data7 === "held" || data7 === "in-flight" || data7 === "delivered" || data7 === "redirected" || data7 === "failed" || data7 === "dropped")) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema105.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema105.properties.state.enum, parentSchema: schema105.properties.state, data: data7 };
+            let err21 = { instancePath: instancePath + "/state", schemaPath: "#/properties/state/enum", keyword: "enum", params: { allowedValues: schema116.properties.state.enum }, message: "must be equal to one of the allowed values", schema: schema116.properties.state.enum, parentSchema: schema116.properties.state, data: data7 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -11492,10 +13472,10 @@ var compiled = (() => {
         if (Array.isArray(data8)) {
           let len0 = data8.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate217(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate217.errors), errors += validate217.errorCount, reportable += validate217.reportableCount);
+            validate242(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate242.errors), errors += validate242.errorCount, reportable += validate242.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema105.properties.attempts.type, parentSchema: schema105.properties.attempts, data: data8 };
+            let err22 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema116.properties.attempts.type, parentSchema: schema116.properties.attempts, data: data8 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
@@ -11503,7 +13483,7 @@ var compiled = (() => {
       }
       if (data.nextAttemptAt !== void 0 && (validate104(data.nextAttemptAt, { instancePath: instancePath + "/nextAttemptAt", parentData: data, parentDataProperty: "nextAttemptAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate104.errors), errors += validate104.errorCount, reportable += validate104.reportableCount)), data.struck !== void 0) {
         let data11 = data.struck, _errs22 = errors, _reportable22 = reportable, valid3 = !1, passing0 = null, _errs23 = errors, _reportable23 = reportable;
-        validate221(data11, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate221.errors), errors += validate221.errorCount, reportable += validate221.reportableCount);
+        validate246(data11, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate246.errors), errors += validate246.errorCount, reportable += validate246.reportableCount);
         var _valid0 = _errs23 === errors;
         if (_valid0) {
           valid3 = !0, passing0 = 0;
@@ -11513,7 +13493,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema105.properties.struck.oneOf[1].type, parentSchema: schema105.properties.struck.oneOf[1], data: data11 };
+            let err23 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema116.properties.struck.oneOf[1].type, parentSchema: schema116.properties.struck.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++;
@@ -11523,7 +13503,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema105.properties.struck.oneOf, parentSchema: schema105.properties.struck, data: data11 };
+            let err24 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema116.properties.struck.oneOf, parentSchema: schema116.properties.struck, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -11533,14 +13513,14 @@ var compiled = (() => {
         let data12 = data.retriesLeft;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema105.properties.retriesLeft.type, parentSchema: schema105.properties.retriesLeft, data: data12 };
+            let err25 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema116.properties.retriesLeft.type, parentSchema: schema116.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema105.properties.retriesLeft, data: data12 };
+            let err26 = { instancePath: instancePath + "/retriesLeft", schemaPath: "#/properties/retriesLeft/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema116.properties.retriesLeft, data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -11548,28 +13528,28 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema105.type, parentSchema: schema105, data };
+        let err27 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema116.type, parentSchema: schema116, data };
         vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
       }
       errors++, reportable++;
     }
-    return validate253.errors = vErrors, validate253.errorCount = errors, validate253.reportableCount = reportable, errors === 0;
+    return validate278.errors = vErrors, validate278.errorCount = errors, validate278.reportableCount = reportable, errors === 0;
   }
-  validate253.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_StruckFault = validate257;
-  function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate257.evaluated;
+  validate278.evaluated = { props: { id: !0, kind: !0, transactionNo: !0, recurringId: !0, method: !0, url: !0, body: !0, state: !0, attempts: !0, nextAttemptAt: !0, struck: !0, retriesLeft: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_StruckFault = validate282;
+  function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate282.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema107.required, parentSchema: schema107, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema107.required, parentSchema: schema107, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema118.required, parentSchema: schema118, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -11578,7 +13558,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.id.type, parentSchema: schema107.properties.id, data: data0 };
+            let err2 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.id.type, parentSchema: schema118.properties.id, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -11588,7 +13568,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema107.properties.fault.type, parentSchema: schema107.properties.fault, data: data1 };
+            let err3 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema118.properties.fault.type, parentSchema: schema118.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11596,49 +13576,49 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema107.type, parentSchema: schema107, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema118.type, parentSchema: schema118, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate257.errors = vErrors, validate257.errorCount = errors, validate257.reportableCount = reportable, errors === 0;
+    return validate282.errors = vErrors, validate282.errorCount = errors, validate282.reportableCount = reportable, errors === 0;
   }
-  validate257.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AttemptRecord = validate258;
-  function validate258(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate258.evaluated;
+  validate282.evaluated = { props: { id: !0, fault: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AttemptRecord = validate283;
+  function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate283.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema106.required, parentSchema: schema106, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema106.required, parentSchema: schema106, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema106.required, parentSchema: schema106, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema106.required, parentSchema: schema106, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.request === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema106.required, parentSchema: schema106, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "request" }, message: "must have required property 'request'", schema: schema117.required, parentSchema: schema117, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -11647,14 +13627,14 @@ var compiled = (() => {
         let data1 = data.outcome;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.outcome.type, parentSchema: schema106.properties.outcome, data: data1 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.outcome.type, parentSchema: schema117.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
         if (!(data1 === "delivered" || data1 === "refused" || data1 === "unreachable" || data1 === "timeout" || data1 === "blocked")) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema106.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.outcome.enum, parentSchema: schema106.properties.outcome, data: data1 };
+            let err6 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema117.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.outcome.enum, parentSchema: schema117.properties.outcome, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -11664,7 +13644,7 @@ var compiled = (() => {
         let data2 = data.status;
         if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema106.properties.status.type }, message: "must be integer,null", schema: schema106.properties.status.type, parentSchema: schema106.properties.status, data: data2 };
+            let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema117.properties.status.type }, message: "must be integer,null", schema: schema117.properties.status.type, parentSchema: schema117.properties.status, data: data2 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -11672,14 +13652,14 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 > 599 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema106.properties.status, data: data2 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 599 }, message: "must be <= 599", schema: 599, parentSchema: schema117.properties.status, data: data2 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
           if (data2 < 100 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema106.properties.status, data: data2 };
+              let err9 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 100 }, message: "must be >= 100", schema: 100, parentSchema: schema117.properties.status, data: data2 };
               vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
             }
             errors++, reportable++;
@@ -11690,7 +13670,7 @@ var compiled = (() => {
         let data3 = data.detail;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.detail.type, parentSchema: schema106.properties.detail, data: data3 };
+            let err10 = { instancePath: instancePath + "/detail", schemaPath: "#/properties/detail/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.detail.type, parentSchema: schema117.properties.detail, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -11701,28 +13681,28 @@ var compiled = (() => {
         if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
           if (data4.method === void 0) {
             if (errors < 1e3) {
-              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err11 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
             }
             errors++, reportable++;
           }
           if (data4.url === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err12 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data4.headers === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err13 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data4.body === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema106.properties.request.required, parentSchema: schema106.properties.request, data: data4 };
+              let err14 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema117.properties.request.required, parentSchema: schema117.properties.request, data: data4 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
@@ -11731,14 +13711,14 @@ var compiled = (() => {
             let data5 = data4.method;
             if (typeof data5 != "string") {
               if (errors < 1e3) {
-                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.request.properties.method.type, parentSchema: schema106.properties.request.properties.method, data: data5 };
+                let err15 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.request.properties.method.type, parentSchema: schema117.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
               }
               errors++, reportable++;
             }
             if (!(data5 === "GET" || data5 === "POST")) {
               if (errors < 1e3) {
-                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema106.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.request.properties.method.enum, parentSchema: schema106.properties.request.properties.method, data: data5 };
+                let err16 = { instancePath: instancePath + "/request/method", schemaPath: "#/properties/request/properties/method/enum", keyword: "enum", params: { allowedValues: schema117.properties.request.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.request.properties.method.enum, parentSchema: schema117.properties.request.properties.method, data: data5 };
                 vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
               }
               errors++, reportable++;
@@ -11748,7 +13728,7 @@ var compiled = (() => {
             let data6 = data4.url;
             if (typeof data6 != "string") {
               if (errors < 1e3) {
-                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.request.properties.url.type, parentSchema: schema106.properties.request.properties.url, data: data6 };
+                let err17 = { instancePath: instancePath + "/request/url", schemaPath: "#/properties/request/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.request.properties.url.type, parentSchema: schema117.properties.request.properties.url, data: data6 };
                 vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
               }
               errors++, reportable++;
@@ -11761,7 +13741,7 @@ var compiled = (() => {
                 let data8 = data7[key0];
                 if (typeof data8 != "string") {
                   if (errors < 1e3) {
-                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.request.properties.headers.additionalProperties.type, parentSchema: schema106.properties.request.properties.headers.additionalProperties, data: data8 };
+                    let err18 = { instancePath: instancePath + "/request/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/request/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.request.properties.headers.additionalProperties.type, parentSchema: schema117.properties.request.properties.headers.additionalProperties, data: data8 };
                     vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
                   }
                   errors++, reportable++;
@@ -11769,7 +13749,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.request.properties.headers.type, parentSchema: schema106.properties.request.properties.headers, data: data7 };
+                let err19 = { instancePath: instancePath + "/request/headers", schemaPath: "#/properties/request/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.request.properties.headers.type, parentSchema: schema117.properties.request.properties.headers, data: data7 };
                 vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
               }
               errors++, reportable++;
@@ -11779,7 +13759,7 @@ var compiled = (() => {
             let data9 = data4.body;
             if (typeof data9 != "string" && data9 !== null) {
               if (errors < 1e3) {
-                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema106.properties.request.properties.body.type }, message: "must be string,null", schema: schema106.properties.request.properties.body.type, parentSchema: schema106.properties.request.properties.body, data: data9 };
+                let err20 = { instancePath: instancePath + "/request/body", schemaPath: "#/properties/request/properties/body/type", keyword: "type", params: { type: schema117.properties.request.properties.body.type }, message: "must be string,null", schema: schema117.properties.request.properties.body.type, parentSchema: schema117.properties.request.properties.body, data: data9 };
                 vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
               }
               errors++, reportable++;
@@ -11787,7 +13767,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.request.type, parentSchema: schema106.properties.request, data: data4 };
+            let err21 = { instancePath: instancePath + "/request", schemaPath: "#/properties/request/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.request.type, parentSchema: schema117.properties.request, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -11797,14 +13777,14 @@ var compiled = (() => {
         let data10 = data.durationMs;
         if (!(typeof data10 == "number" && isFinite(data10)) && data10 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema106.properties.durationMs.type }, message: "must be number,null", schema: schema106.properties.durationMs.type, parentSchema: schema106.properties.durationMs, data: data10 };
+            let err22 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: schema117.properties.durationMs.type }, message: "must be number,null", schema: schema117.properties.durationMs.type, parentSchema: schema117.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data10 == "number" && isFinite(data10) && (data10 < 0 || isNaN(data10))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema106.properties.durationMs, data: data10 };
+            let err23 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema117.properties.durationMs, data: data10 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -11815,21 +13795,21 @@ var compiled = (() => {
         if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
           if (data11.headers === void 0) {
             if (errors < 1e3) {
-              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema106.properties.response.oneOf[0].required, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+              let err24 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema117.properties.response.oneOf[0].required, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
             }
             errors++;
           }
           if (data11.body === void 0) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema106.properties.response.oneOf[0].required, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+              let err25 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema117.properties.response.oneOf[0].required, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++;
           }
           if (data11.cut === void 0) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema106.properties.response.oneOf[0].required, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+              let err26 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema117.properties.response.oneOf[0].required, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++;
@@ -11841,7 +13821,7 @@ var compiled = (() => {
                 let data13 = data12[key1];
                 if (typeof data13 != "string") {
                   if (errors < 1e3) {
-                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema106.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
+                    let err27 = { instancePath: instancePath + "/response/headers/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/response/oneOf/0/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.response.oneOf[0].properties.headers.additionalProperties.type, parentSchema: schema117.properties.response.oneOf[0].properties.headers.additionalProperties, data: data13 };
                     vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
                   }
                   errors++;
@@ -11849,7 +13829,7 @@ var compiled = (() => {
               }
             else {
               if (errors < 1e3) {
-                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.response.oneOf[0].properties.headers.type, parentSchema: schema106.properties.response.oneOf[0].properties.headers, data: data12 };
+                let err28 = { instancePath: instancePath + "/response/headers", schemaPath: "#/properties/response/oneOf/0/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.response.oneOf[0].properties.headers.type, parentSchema: schema117.properties.response.oneOf[0].properties.headers, data: data12 };
                 vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
               }
               errors++;
@@ -11859,7 +13839,7 @@ var compiled = (() => {
             let data14 = data11.body;
             if (typeof data14 != "string" && data14 !== null) {
               if (errors < 1e3) {
-                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema106.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema106.properties.response.oneOf[0].properties.body.type, parentSchema: schema106.properties.response.oneOf[0].properties.body, data: data14 };
+                let err29 = { instancePath: instancePath + "/response/body", schemaPath: "#/properties/response/oneOf/0/properties/body/type", keyword: "type", params: { type: schema117.properties.response.oneOf[0].properties.body.type }, message: "must be string,null", schema: schema117.properties.response.oneOf[0].properties.body.type, parentSchema: schema117.properties.response.oneOf[0].properties.body, data: data14 };
                 vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
               }
               errors++;
@@ -11873,14 +13853,14 @@ var compiled = (() => {
                 let data16 = data15[i0];
                 if (typeof data16 != "string") {
                   if (errors < 1e3) {
-                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema106.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema106.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err30 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema117.properties.response.oneOf[0].properties.cut.items.type, parentSchema: schema117.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
                   }
                   errors++;
                 }
                 if (!(data16 === "headers" || data16 === "body")) {
                   if (errors < 1e3) {
-                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema106.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema106.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema106.properties.response.oneOf[0].properties.cut.items, data: data16 };
+                    let err31 = { instancePath: instancePath + "/response/cut/" + i0, schemaPath: "#/properties/response/oneOf/0/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema117.properties.response.oneOf[0].properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema117.properties.response.oneOf[0].properties.cut.items.enum, parentSchema: schema117.properties.response.oneOf[0].properties.cut.items, data: data16 };
                     vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
                   }
                   errors++;
@@ -11888,7 +13868,7 @@ var compiled = (() => {
               }
             } else {
               if (errors < 1e3) {
-                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema106.properties.response.oneOf[0].properties.cut.type, parentSchema: schema106.properties.response.oneOf[0].properties.cut, data: data15 };
+                let err32 = { instancePath: instancePath + "/response/cut", schemaPath: "#/properties/response/oneOf/0/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema117.properties.response.oneOf[0].properties.cut.type, parentSchema: schema117.properties.response.oneOf[0].properties.cut, data: data15 };
                 vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
               }
               errors++;
@@ -11896,7 +13876,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.properties.response.oneOf[0].type, parentSchema: schema106.properties.response.oneOf[0], data: data11 };
+            let err33 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.properties.response.oneOf[0].type, parentSchema: schema117.properties.response.oneOf[0], data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++;
@@ -11910,7 +13890,7 @@ var compiled = (() => {
         let _errs38 = errors, _reportable38 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema106.properties.response.oneOf[1].type, parentSchema: schema106.properties.response.oneOf[1], data: data11 };
+            let err34 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema117.properties.response.oneOf[1].type, parentSchema: schema117.properties.response.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++;
@@ -11920,7 +13900,7 @@ var compiled = (() => {
           errors = _errs24, reportable = _reportable24, vErrors !== null && (_errs24 ? vErrors.length = Math.min(_errs24, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema106.properties.response.oneOf, parentSchema: schema106.properties.response, data: data11 };
+            let err35 = { instancePath: instancePath + "/response", schemaPath: "#/properties/response/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema117.properties.response.oneOf, parentSchema: schema117.properties.response, data: data11 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -11928,21 +13908,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema106.type, parentSchema: schema106, data };
+        let err36 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema117.type, parentSchema: schema117, data };
         vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
       }
       errors++, reportable++;
     }
-    return validate258.errors = vErrors, validate258.errorCount = errors, validate258.reportableCount = reportable, errors === 0;
+    return validate283.errors = vErrors, validate283.errorCount = errors, validate283.reportableCount = reportable, errors === 0;
   }
-  validate258.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionOptions = validate260, schema120 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
-  function validate260(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate260.evaluated;
+  validate283.evaluated = { props: { at: !0, outcome: !0, status: !0, detail: !0, request: !0, durationMs: !0, response: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionOptions = validate285, schema131 = { type: "object", maxProperties: 100, additionalProperties: { type: "string", minLength: 1, maxLength: 2e3 } };
+  function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate285.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 100) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema120, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 100 }, message: "must NOT have more than 100 properties", schema: 100, parentSchema: schema131, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -11952,21 +13932,21 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema120.additionalProperties, data: data0 };
+              let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema131.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
             }
             errors++, reportable++;
           }
           if (func1(data0) < 1) {
             if (errors < 1e3) {
-              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema120.additionalProperties, data: data0 };
+              let err2 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters", schema: 1, parentSchema: schema131.additionalProperties, data: data0 };
               vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema120.additionalProperties.type, parentSchema: schema120.additionalProperties, data: data0 };
+            let err3 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema131.additionalProperties.type, parentSchema: schema131.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -11974,43 +13954,43 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema120.type, parentSchema: schema120, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema131.type, parentSchema: schema131, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate260.errors = vErrors, validate260.errorCount = errors, validate260.reportableCount = reportable, errors === 0;
+    return validate285.errors = vErrors, validate285.errorCount = errors, validate285.reportableCount = reportable, errors === 0;
   }
-  validate260.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_AssumptionsView = validate261, schema121 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
-  function validate261(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate261.evaluated;
+  validate285.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_AssumptionsView = validate286, schema132 = { type: "object", required: ["assumptions"], properties: { assumptions: { $ref: "#/$defs/AssumptionOptions" } } };
+  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate286.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.assumptions === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema121.required, parentSchema: schema121, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "assumptions" }, message: "must have required property 'assumptions'", schema: schema132.required, parentSchema: schema132, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
-      data.assumptions !== void 0 && (validate260(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate260.errors), errors += validate260.errorCount, reportable += validate260.reportableCount));
+      data.assumptions !== void 0 && (validate285(data.assumptions, { instancePath: instancePath + "/assumptions", parentData: data, parentDataProperty: "assumptions", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate285.errors), errors += validate285.errorCount, reportable += validate285.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema121.type, parentSchema: schema121, data };
+        let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema132.type, parentSchema: schema132, data };
         vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
       }
       errors++, reportable++;
     }
-    return validate261.errors = vErrors, validate261.errorCount = errors, validate261.reportableCount = reportable, errors === 0;
+    return validate286.errors = vErrors, validate286.errorCount = errors, validate286.reportableCount = reportable, errors === 0;
   }
-  validate261.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultList = validate263, schema122 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema123 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema124 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
-  function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate265.evaluated;
+  validate286.evaluated = { props: { assumptions: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultList = validate288, schema133 = { type: "object", required: ["faults"], properties: { faults: { type: "array", items: { $ref: "#/$defs/FaultRecord" } } } }, schema134 = { type: "object", required: ["id", "fault", "operation", "where", "parameters", "nth", "every", "times", "probability", "from", "until", "matched", "struck", "left", "says"], properties: { id: { type: "string" }, fault: { type: "string" }, operation: { type: ["string", "null"] }, where: { $ref: "#/$defs/FaultWhere" }, parameters: { type: "object", additionalProperties: { type: ["string", "number"] } }, nth: { type: ["integer", "null"], minimum: 1 }, every: { type: ["integer", "null"], minimum: 1 }, times: { type: ["integer", "null"], minimum: 1 }, probability: { type: ["number", "null"], minimum: 0, maximum: 1 }, from: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, until: { oneOf: [{ $ref: "#/$defs/Instant" }, { type: "null" }] }, matched: { type: "integer", minimum: 0 }, struck: { type: "integer", minimum: 0 }, left: { type: ["integer", "null"], minimum: 0 }, says: { type: "string" } } }, schema135 = { type: "object", maxProperties: 50, additionalProperties: { type: ["string", "number", "boolean"] } };
+  function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate290.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema124, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12019,7 +13999,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema124.additionalProperties.type }, message: "must be string,number,boolean", schema: schema124.additionalProperties.type, parentSchema: schema124.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema135.additionalProperties.type }, message: "must be string,number,boolean", schema: schema135.additionalProperties.type, parentSchema: schema135.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -12027,118 +14007,118 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate265.errors = vErrors, validate265.errorCount = errors, validate265.reportableCount = reportable, errors === 0;
+    return validate290.errors = vErrors, validate290.errorCount = errors, validate290.reportableCount = reportable, errors === 0;
   }
-  validate265.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate264.evaluated;
+  validate290.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate289.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema123.required, parentSchema: schema123, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema123.required, parentSchema: schema123, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema123.required, parentSchema: schema123, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema123.required, parentSchema: schema123, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema123.required, parentSchema: schema123, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema123.required, parentSchema: schema123, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema123.required, parentSchema: schema123, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema123.required, parentSchema: schema123, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema123.required, parentSchema: schema123, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema123.required, parentSchema: schema123, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema123.required, parentSchema: schema123, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema123.required, parentSchema: schema123, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema123.required, parentSchema: schema123, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema123.required, parentSchema: schema123, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema123.required, parentSchema: schema123, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -12147,7 +14127,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.id.type, parentSchema: schema123.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.id.type, parentSchema: schema134.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12157,7 +14137,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.fault.type, parentSchema: schema123.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.fault.type, parentSchema: schema134.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -12167,20 +14147,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema123.properties.operation.type }, message: "must be string,null", schema: schema123.properties.operation.type, parentSchema: schema123.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema134.properties.operation.type }, message: "must be string,null", schema: schema134.properties.operation.type, parentSchema: schema134.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate265(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate290(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate290.errors), errors += validate290.errorCount, reportable += validate290.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema123.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema123.properties.parameters.additionalProperties.type, parentSchema: schema123.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema134.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema134.properties.parameters.additionalProperties.type, parentSchema: schema134.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -12188,7 +14168,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.properties.parameters.type, parentSchema: schema123.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.properties.parameters.type, parentSchema: schema134.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -12198,14 +14178,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema123.properties.nth.type }, message: "must be integer,null", schema: schema123.properties.nth.type, parentSchema: schema123.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema134.properties.nth.type }, message: "must be integer,null", schema: schema134.properties.nth.type, parentSchema: schema134.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12215,14 +14195,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema123.properties.every.type }, message: "must be integer,null", schema: schema123.properties.every.type, parentSchema: schema123.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema134.properties.every.type }, message: "must be integer,null", schema: schema134.properties.every.type, parentSchema: schema134.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -12232,14 +14212,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema123.properties.times.type }, message: "must be integer,null", schema: schema123.properties.times.type, parentSchema: schema123.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema134.properties.times.type }, message: "must be integer,null", schema: schema134.properties.times.type, parentSchema: schema134.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -12249,7 +14229,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema123.properties.probability.type }, message: "must be number,null", schema: schema123.properties.probability.type, parentSchema: schema123.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema134.properties.probability.type }, message: "must be number,null", schema: schema134.properties.probability.type, parentSchema: schema134.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -12257,14 +14237,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema123.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema134.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -12279,7 +14259,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.from.oneOf[1].type, parentSchema: schema123.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema134.properties.from.oneOf[1].type, parentSchema: schema134.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -12289,7 +14269,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.from.oneOf, parentSchema: schema123.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema134.properties.from.oneOf, parentSchema: schema134.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -12303,7 +14283,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.until.oneOf[1].type, parentSchema: schema123.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema134.properties.until.oneOf[1].type, parentSchema: schema134.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -12313,7 +14293,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.until.oneOf, parentSchema: schema123.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema134.properties.until.oneOf, parentSchema: schema134.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -12323,14 +14303,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.matched.type, parentSchema: schema123.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.matched.type, parentSchema: schema134.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -12340,14 +14320,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.struck.type, parentSchema: schema123.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.struck.type, parentSchema: schema134.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -12357,14 +14337,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema123.properties.left.type }, message: "must be integer,null", schema: schema123.properties.left.type, parentSchema: schema123.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema134.properties.left.type }, message: "must be integer,null", schema: schema134.properties.left.type, parentSchema: schema134.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -12374,7 +14354,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.says.type, parentSchema: schema123.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.says.type, parentSchema: schema134.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -12382,20 +14362,20 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate264.errors = vErrors, validate264.errorCount = errors, validate264.reportableCount = reportable, errors === 0;
+    return validate289.errors = vErrors, validate289.errorCount = errors, validate289.reportableCount = reportable, errors === 0;
   }
-  validate264.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate263(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate263.evaluated;
+  validate289.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate288(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate288.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.faults === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema122.required, parentSchema: schema122, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "faults" }, message: "must have required property 'faults'", schema: schema133.required, parentSchema: schema133, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12405,10 +14385,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate264(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate264.errors), errors += validate264.errorCount, reportable += validate264.reportableCount);
+            validate289(data0[i0], { instancePath: instancePath + "/faults/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate289.errors), errors += validate289.errorCount, reportable += validate289.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema122.properties.faults.type, parentSchema: schema122.properties.faults, data: data0 };
+            let err1 = { instancePath: instancePath + "/faults", schemaPath: "#/properties/faults/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.faults.type, parentSchema: schema133.properties.faults, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -12416,119 +14396,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema122.type, parentSchema: schema122, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate263.errors = vErrors, validate263.errorCount = errors, validate263.reportableCount = reportable, errors === 0;
+    return validate288.errors = vErrors, validate288.errorCount = errors, validate288.reportableCount = reportable, errors === 0;
   }
-  validate263.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultRecord = validate270;
-  function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate270.evaluated;
+  validate288.evaluated = { props: { faults: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultRecord = validate295;
+  function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate295.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema123.required, parentSchema: schema123, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.fault === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema123.required, parentSchema: schema123, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.operation === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema123.required, parentSchema: schema123, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "operation" }, message: "must have required property 'operation'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.where === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema123.required, parentSchema: schema123, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "where" }, message: "must have required property 'where'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.parameters === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema123.required, parentSchema: schema123, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "parameters" }, message: "must have required property 'parameters'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.nth === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema123.required, parentSchema: schema123, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nth" }, message: "must have required property 'nth'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.every === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema123.required, parentSchema: schema123, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "every" }, message: "must have required property 'every'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.times === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema123.required, parentSchema: schema123, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "times" }, message: "must have required property 'times'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.probability === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema123.required, parentSchema: schema123, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "probability" }, message: "must have required property 'probability'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.from === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema123.required, parentSchema: schema123, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.until === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema123.required, parentSchema: schema123, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "until" }, message: "must have required property 'until'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.matched === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema123.required, parentSchema: schema123, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matched" }, message: "must have required property 'matched'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.struck === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema123.required, parentSchema: schema123, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.left === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema123.required, parentSchema: schema123, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "left" }, message: "must have required property 'left'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.says === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema123.required, parentSchema: schema123, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "says" }, message: "must have required property 'says'", schema: schema134.required, parentSchema: schema134, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -12537,7 +14517,7 @@ var compiled = (() => {
         let data0 = data.id;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.id.type, parentSchema: schema123.properties.id, data: data0 };
+            let err15 = { instancePath: instancePath + "/id", schemaPath: "#/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.id.type, parentSchema: schema134.properties.id, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -12547,7 +14527,7 @@ var compiled = (() => {
         let data1 = data.fault;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.fault.type, parentSchema: schema123.properties.fault, data: data1 };
+            let err16 = { instancePath: instancePath + "/fault", schemaPath: "#/properties/fault/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.fault.type, parentSchema: schema134.properties.fault, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
@@ -12557,20 +14537,20 @@ var compiled = (() => {
         let data2 = data.operation;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema123.properties.operation.type }, message: "must be string,null", schema: schema123.properties.operation.type, parentSchema: schema123.properties.operation, data: data2 };
+            let err17 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/type", keyword: "type", params: { type: schema134.properties.operation.type }, message: "must be string,null", schema: schema134.properties.operation.type, parentSchema: schema134.properties.operation, data: data2 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
         }
       }
-      if (data.where !== void 0 && (validate265(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate265.errors), errors += validate265.errorCount, reportable += validate265.reportableCount)), data.parameters !== void 0) {
+      if (data.where !== void 0 && (validate290(data.where, { instancePath: instancePath + "/where", parentData: data, parentDataProperty: "where", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate290.errors), errors += validate290.errorCount, reportable += validate290.reportableCount)), data.parameters !== void 0) {
         let data4 = data.parameters;
         if (data4 && typeof data4 == "object" && !Array.isArray(data4))
           for (let key0 in data4) {
             let data5 = data4[key0];
             if (typeof data5 != "string" && !(typeof data5 == "number" && isFinite(data5))) {
               if (errors < 1e3) {
-                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema123.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema123.properties.parameters.additionalProperties.type, parentSchema: schema123.properties.parameters.additionalProperties, data: data5 };
+                let err18 = { instancePath: instancePath + "/parameters/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/parameters/additionalProperties/type", keyword: "type", params: { type: schema134.properties.parameters.additionalProperties.type }, message: "must be string,number", schema: schema134.properties.parameters.additionalProperties.type, parentSchema: schema134.properties.parameters.additionalProperties, data: data5 };
                 vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
               }
               errors++, reportable++;
@@ -12578,7 +14558,7 @@ var compiled = (() => {
           }
         else {
           if (errors < 1e3) {
-            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.properties.parameters.type, parentSchema: schema123.properties.parameters, data: data4 };
+            let err19 = { instancePath: instancePath + "/parameters", schemaPath: "#/properties/parameters/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.properties.parameters.type, parentSchema: schema134.properties.parameters, data: data4 };
             vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
           }
           errors++, reportable++;
@@ -12588,14 +14568,14 @@ var compiled = (() => {
         let data6 = data.nth;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema123.properties.nth.type }, message: "must be integer,null", schema: schema123.properties.nth.type, parentSchema: schema123.properties.nth, data: data6 };
+            let err20 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/type", keyword: "type", params: { type: schema134.properties.nth.type }, message: "must be integer,null", schema: schema134.properties.nth.type, parentSchema: schema134.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
         if (typeof data6 == "number" && isFinite(data6) && (data6 < 1 || isNaN(data6))) {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.nth, data: data6 };
+            let err21 = { instancePath: instancePath + "/nth", schemaPath: "#/properties/nth/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.nth, data: data6 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -12605,14 +14585,14 @@ var compiled = (() => {
         let data7 = data.every;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7)) && data7 !== null) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema123.properties.every.type }, message: "must be integer,null", schema: schema123.properties.every.type, parentSchema: schema123.properties.every, data: data7 };
+            let err22 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/type", keyword: "type", params: { type: schema134.properties.every.type }, message: "must be integer,null", schema: schema134.properties.every.type, parentSchema: schema134.properties.every, data: data7 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 1 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.every, data: data7 };
+            let err23 = { instancePath: instancePath + "/every", schemaPath: "#/properties/every/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.every, data: data7 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -12622,14 +14602,14 @@ var compiled = (() => {
         let data8 = data.times;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8)) && data8 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema123.properties.times.type }, message: "must be integer,null", schema: schema123.properties.times.type, parentSchema: schema123.properties.times, data: data8 };
+            let err24 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/type", keyword: "type", params: { type: schema134.properties.times.type }, message: "must be integer,null", schema: schema134.properties.times.type, parentSchema: schema134.properties.times, data: data8 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (typeof data8 == "number" && isFinite(data8) && (data8 < 1 || isNaN(data8))) {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema123.properties.times, data: data8 };
+            let err25 = { instancePath: instancePath + "/times", schemaPath: "#/properties/times/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.times, data: data8 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
@@ -12639,7 +14619,7 @@ var compiled = (() => {
         let data9 = data.probability;
         if (!(typeof data9 == "number" && isFinite(data9)) && data9 !== null) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema123.properties.probability.type }, message: "must be number,null", schema: schema123.properties.probability.type, parentSchema: schema123.properties.probability, data: data9 };
+            let err26 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/type", keyword: "type", params: { type: schema134.properties.probability.type }, message: "must be number,null", schema: schema134.properties.probability.type, parentSchema: schema134.properties.probability, data: data9 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
@@ -12647,14 +14627,14 @@ var compiled = (() => {
         if (typeof data9 == "number" && isFinite(data9)) {
           if (data9 > 1 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema123.properties.probability, data: data9 };
+              let err27 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 }, message: "must be <= 1", schema: 1, parentSchema: schema134.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
             }
             errors++, reportable++;
           }
           if (data9 < 0 || isNaN(data9)) {
             if (errors < 1e3) {
-              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.probability, data: data9 };
+              let err28 = { instancePath: instancePath + "/probability", schemaPath: "#/properties/probability/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.probability, data: data9 };
               vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
             }
             errors++, reportable++;
@@ -12669,7 +14649,7 @@ var compiled = (() => {
         let _errs24 = errors, _reportable24 = reportable;
         if (data10 !== null) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.from.oneOf[1].type, parentSchema: schema123.properties.from.oneOf[1], data: data10 };
+            let err29 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema134.properties.from.oneOf[1].type, parentSchema: schema134.properties.from.oneOf[1], data: data10 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++;
@@ -12679,7 +14659,7 @@ var compiled = (() => {
           errors = _errs22, reportable = _reportable22, vErrors !== null && (_errs22 ? vErrors.length = Math.min(_errs22, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.from.oneOf, parentSchema: schema123.properties.from, data: data10 };
+            let err30 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema134.properties.from.oneOf, parentSchema: schema134.properties.from, data: data10 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
@@ -12693,7 +14673,7 @@ var compiled = (() => {
         let _errs29 = errors, _reportable29 = reportable;
         if (data11 !== null) {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema123.properties.until.oneOf[1].type, parentSchema: schema123.properties.until.oneOf[1], data: data11 };
+            let err31 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema134.properties.until.oneOf[1].type, parentSchema: schema134.properties.until.oneOf[1], data: data11 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++;
@@ -12703,7 +14683,7 @@ var compiled = (() => {
           errors = _errs27, reportable = _reportable27, vErrors !== null && (_errs27 ? vErrors.length = Math.min(_errs27, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema123.properties.until.oneOf, parentSchema: schema123.properties.until, data: data11 };
+            let err32 = { instancePath: instancePath + "/until", schemaPath: "#/properties/until/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf", schema: schema134.properties.until.oneOf, parentSchema: schema134.properties.until, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
@@ -12713,14 +14693,14 @@ var compiled = (() => {
         let data12 = data.matched;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.matched.type, parentSchema: schema123.properties.matched, data: data12 };
+            let err33 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.matched.type, parentSchema: schema134.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 0 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.matched, data: data12 };
+            let err34 = { instancePath: instancePath + "/matched", schemaPath: "#/properties/matched/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.matched, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
@@ -12730,14 +14710,14 @@ var compiled = (() => {
         let data13 = data.struck;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema123.properties.struck.type, parentSchema: schema123.properties.struck, data: data13 };
+            let err35 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.struck.type, parentSchema: schema134.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
         if (typeof data13 == "number" && isFinite(data13) && (data13 < 0 || isNaN(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.struck, data: data13 };
+            let err36 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.struck, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -12747,14 +14727,14 @@ var compiled = (() => {
         let data14 = data.left;
         if (!(typeof data14 == "number" && !(data14 % 1) && !isNaN(data14) && isFinite(data14)) && data14 !== null) {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema123.properties.left.type }, message: "must be integer,null", schema: schema123.properties.left.type, parentSchema: schema123.properties.left, data: data14 };
+            let err37 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/type", keyword: "type", params: { type: schema134.properties.left.type }, message: "must be integer,null", schema: schema134.properties.left.type, parentSchema: schema134.properties.left, data: data14 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
         if (typeof data14 == "number" && isFinite(data14) && (data14 < 0 || isNaN(data14))) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema123.properties.left, data: data14 };
+            let err38 = { instancePath: instancePath + "/left", schemaPath: "#/properties/left/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.left, data: data14 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
@@ -12764,7 +14744,7 @@ var compiled = (() => {
         let data15 = data.says;
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema123.properties.says.type, parentSchema: schema123.properties.says, data: data15 };
+            let err39 = { instancePath: instancePath + "/says", schemaPath: "#/properties/says/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.says.type, parentSchema: schema134.properties.says, data: data15 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
@@ -12772,21 +14752,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema123.type, parentSchema: schema123, data };
+        let err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
         vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
       }
       errors++, reportable++;
     }
-    return validate270.errors = vErrors, validate270.errorCount = errors, validate270.reportableCount = reportable, errors === 0;
+    return validate295.errors = vErrors, validate295.errorCount = errors, validate295.reportableCount = reportable, errors === 0;
   }
-  validate270.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultWhere = validate274;
-  function validate274(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate274.evaluated;
+  validate295.evaluated = { props: { id: !0, fault: !0, operation: !0, where: !0, parameters: !0, nth: !0, every: !0, times: !0, probability: !0, from: !0, until: !0, matched: !0, struck: !0, left: !0, says: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultWhere = validate299;
+  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema124, data };
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema135, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12795,7 +14775,7 @@ var compiled = (() => {
         let data0 = data[key0];
         if (typeof data0 != "string" && !(typeof data0 == "number" && isFinite(data0)) && typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema124.additionalProperties.type }, message: "must be string,number,boolean", schema: schema124.additionalProperties.type, parentSchema: schema124.additionalProperties, data: data0 };
+            let err1 = { instancePath: instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: schema135.additionalProperties.type }, message: "must be string,number,boolean", schema: schema135.additionalProperties.type, parentSchema: schema135.additionalProperties, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -12803,21 +14783,21 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema124.type, parentSchema: schema124, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate274.errors = vErrors, validate274.errorCount = errors, validate274.reportableCount = reportable, errors === 0;
+    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
   }
-  validate274.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_FaultsRemoved = validate275, schema127 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
-  function validate275(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate275.evaluated;
+  validate299.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_FaultsRemoved = validate300, schema138 = { type: "object", required: ["removed"], properties: { removed: { type: "array", items: { type: "string" } } } };
+  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.removed === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema127.required, parentSchema: schema127, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "removed" }, message: "must have required property 'removed'", schema: schema138.required, parentSchema: schema138, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -12830,7 +14810,7 @@ var compiled = (() => {
             let data1 = data0[i0];
             if (typeof data1 != "string") {
               if (errors < 1e3) {
-                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema127.properties.removed.items.type, parentSchema: schema127.properties.removed.items, data: data1 };
+                let err1 = { instancePath: instancePath + "/removed/" + i0, schemaPath: "#/properties/removed/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema138.properties.removed.items.type, parentSchema: schema138.properties.removed.items, data: data1 };
                 vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
               }
               errors++, reportable++;
@@ -12838,7 +14818,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema127.properties.removed.type, parentSchema: schema127.properties.removed, data: data0 };
+            let err2 = { instancePath: instancePath + "/removed", schemaPath: "#/properties/removed/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema138.properties.removed.type, parentSchema: schema138.properties.removed, data: data0 };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -12846,56 +14826,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema127.type, parentSchema: schema127, data };
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
         vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
       }
       errors++, reportable++;
     }
-    return validate275.errors = vErrors, validate275.errorCount = errors, validate275.reportableCount = reportable, errors === 0;
+    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
   }
-  validate275.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_SettingsView = validate276, schema128 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema129 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
-  function validate277(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate277.evaluated;
+  validate300.evaluated = { props: { removed: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_SettingsView = validate301, schema139 = { type: "object", required: ["strict", "allowPrefer", "secretKey", "callbackSecret", "webUrlAgreement", "rates", "webhook"], properties: { strict: { type: "boolean" }, allowPrefer: { type: "boolean" }, secretKey: { type: ["string", "null"] }, callbackSecret: { type: "string" }, webUrlAgreement: { type: "boolean" }, rates: { type: "object", required: ["USD", "EUR", "GBP"], properties: { USD: { $ref: "#/$defs/Rate" }, EUR: { $ref: "#/$defs/Rate" }, GBP: { $ref: "#/$defs/Rate" } } }, webhook: { oneOf: [{ $ref: "#/$defs/Webhook" }, { type: "null" }] } } }, schema140 = { type: "number", exclusiveMinimum: 0, maximum: 1e6 };
+  function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate302.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema129, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema140, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema129, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema140, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema129.type, parentSchema: schema129, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema140.type, parentSchema: schema140, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate277.errors = vErrors, validate277.errorCount = errors, validate277.reportableCount = reportable, errors === 0;
+    return validate302.errors = vErrors, validate302.errorCount = errors, validate302.reportableCount = reportable, errors === 0;
   }
-  validate277.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var schema130 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern22 = new RegExp("^https?://", "u"), pattern23 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern24 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
-  function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate281.evaluated;
+  validate302.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var schema141 = { type: "object", additionalProperties: !1, required: ["url", "headers"], properties: { url: { type: "string", format: "uri", pattern: "^https?://", maxLength: 2e3 }, headers: { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } } } }, pattern22 = new RegExp("^https?://", "u"), pattern23 = new RegExp("^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", "u"), pattern24 = new RegExp("^[\\t\\x20-\\x7e]*$", "u");
+  function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate306.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema130.required, parentSchema: schema130, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -12903,7 +14883,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -12913,28 +14893,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema130.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema141.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (!pattern22.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema130.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema141.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema130.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema141.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.url.type, parentSchema: schema130.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.url.type, parentSchema: schema141.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -12945,7 +14925,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema130.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema141.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -12955,14 +14935,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema141.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (!pattern23.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema141.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -12971,7 +14951,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema130.properties.headers.propertyNames, parentSchema: schema130.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema141.properties.headers.propertyNames, parentSchema: schema141.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -12982,21 +14962,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema141.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (!pattern24.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema141.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.headers.additionalProperties.type, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.headers.additionalProperties.type, parentSchema: schema141.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -13004,7 +14984,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.headers.type, parentSchema: schema130.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.properties.headers.type, parentSchema: schema141.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -13012,62 +14992,62 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate281.errors = vErrors, validate281.errorCount = errors, validate281.reportableCount = reportable, errors === 0;
+    return validate306.errors = vErrors, validate306.errorCount = errors, validate306.reportableCount = reportable, errors === 0;
   }
-  validate281.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate276.evaluated;
+  validate306.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate301(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate301.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.strict === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema128.required, parentSchema: schema128, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "strict" }, message: "must have required property 'strict'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.allowPrefer === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema128.required, parentSchema: schema128, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "allowPrefer" }, message: "must have required property 'allowPrefer'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.secretKey === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema128.required, parentSchema: schema128, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "secretKey" }, message: "must have required property 'secretKey'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.callbackSecret === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema128.required, parentSchema: schema128, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackSecret" }, message: "must have required property 'callbackSecret'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.webUrlAgreement === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema128.required, parentSchema: schema128, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webUrlAgreement" }, message: "must have required property 'webUrlAgreement'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.rates === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema128.required, parentSchema: schema128, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rates" }, message: "must have required property 'rates'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.webhook === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema128.required, parentSchema: schema128, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "webhook" }, message: "must have required property 'webhook'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -13076,7 +15056,7 @@ var compiled = (() => {
         let data0 = data.strict;
         if (typeof data0 != "boolean") {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema128.properties.strict.type, parentSchema: schema128.properties.strict, data: data0 };
+            let err7 = { instancePath: instancePath + "/strict", schemaPath: "#/properties/strict/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema139.properties.strict.type, parentSchema: schema139.properties.strict, data: data0 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -13086,7 +15066,7 @@ var compiled = (() => {
         let data1 = data.allowPrefer;
         if (typeof data1 != "boolean") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema128.properties.allowPrefer.type, parentSchema: schema128.properties.allowPrefer, data: data1 };
+            let err8 = { instancePath: instancePath + "/allowPrefer", schemaPath: "#/properties/allowPrefer/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema139.properties.allowPrefer.type, parentSchema: schema139.properties.allowPrefer, data: data1 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -13096,7 +15076,7 @@ var compiled = (() => {
         let data2 = data.secretKey;
         if (typeof data2 != "string" && data2 !== null) {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema128.properties.secretKey.type }, message: "must be string,null", schema: schema128.properties.secretKey.type, parentSchema: schema128.properties.secretKey, data: data2 };
+            let err9 = { instancePath: instancePath + "/secretKey", schemaPath: "#/properties/secretKey/type", keyword: "type", params: { type: schema139.properties.secretKey.type }, message: "must be string,null", schema: schema139.properties.secretKey.type, parentSchema: schema139.properties.secretKey, data: data2 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
@@ -13106,7 +15086,7 @@ var compiled = (() => {
         let data3 = data.callbackSecret;
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema128.properties.callbackSecret.type, parentSchema: schema128.properties.callbackSecret, data: data3 };
+            let err10 = { instancePath: instancePath + "/callbackSecret", schemaPath: "#/properties/callbackSecret/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.callbackSecret.type, parentSchema: schema139.properties.callbackSecret, data: data3 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -13116,7 +15096,7 @@ var compiled = (() => {
         let data4 = data.webUrlAgreement;
         if (typeof data4 != "boolean") {
           if (errors < 1e3) {
-            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema128.properties.webUrlAgreement.type, parentSchema: schema128.properties.webUrlAgreement, data: data4 };
+            let err11 = { instancePath: instancePath + "/webUrlAgreement", schemaPath: "#/properties/webUrlAgreement/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema139.properties.webUrlAgreement.type, parentSchema: schema139.properties.webUrlAgreement, data: data4 };
             vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
           }
           errors++, reportable++;
@@ -13127,29 +15107,29 @@ var compiled = (() => {
         if (data5 && typeof data5 == "object" && !Array.isArray(data5)) {
           if (data5.USD === void 0) {
             if (errors < 1e3) {
-              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema128.properties.rates.required, parentSchema: schema128.properties.rates, data: data5 };
+              let err12 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "USD" }, message: "must have required property 'USD'", schema: schema139.properties.rates.required, parentSchema: schema139.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
             }
             errors++, reportable++;
           }
           if (data5.EUR === void 0) {
             if (errors < 1e3) {
-              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema128.properties.rates.required, parentSchema: schema128.properties.rates, data: data5 };
+              let err13 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "EUR" }, message: "must have required property 'EUR'", schema: schema139.properties.rates.required, parentSchema: schema139.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
             }
             errors++, reportable++;
           }
           if (data5.GBP === void 0) {
             if (errors < 1e3) {
-              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema128.properties.rates.required, parentSchema: schema128.properties.rates, data: data5 };
+              let err14 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/required", keyword: "required", params: { missingProperty: "GBP" }, message: "must have required property 'GBP'", schema: schema139.properties.rates.required, parentSchema: schema139.properties.rates, data: data5 };
               vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
             }
             errors++, reportable++;
           }
-          data5.USD !== void 0 && (validate277(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount)), data5.EUR !== void 0 && (validate277(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount)), data5.GBP !== void 0 && (validate277(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate277.errors), errors += validate277.errorCount, reportable += validate277.reportableCount));
+          data5.USD !== void 0 && (validate302(data5.USD, { instancePath: instancePath + "/rates/USD", parentData: data5, parentDataProperty: "USD", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate302.errors), errors += validate302.errorCount, reportable += validate302.reportableCount)), data5.EUR !== void 0 && (validate302(data5.EUR, { instancePath: instancePath + "/rates/EUR", parentData: data5, parentDataProperty: "EUR", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate302.errors), errors += validate302.errorCount, reportable += validate302.reportableCount)), data5.GBP !== void 0 && (validate302(data5.GBP, { instancePath: instancePath + "/rates/GBP", parentData: data5, parentDataProperty: "GBP", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate302.errors), errors += validate302.errorCount, reportable += validate302.reportableCount));
         } else {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.properties.rates.type, parentSchema: schema128.properties.rates, data: data5 };
+            let err15 = { instancePath: instancePath + "/rates", schemaPath: "#/properties/rates/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.properties.rates.type, parentSchema: schema139.properties.rates, data: data5 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -13157,13 +15137,13 @@ var compiled = (() => {
       }
       if (data.webhook !== void 0) {
         let data9 = data.webhook, _errs17 = errors, _reportable17 = reportable, valid2 = !1, passing0 = null, _errs18 = errors, _reportable18 = reportable;
-        validate281(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate281.errors), errors += validate281.errorCount, reportable += validate281.reportableCount);
+        validate306(data9, { instancePath: instancePath + "/webhook", parentData: data, parentDataProperty: "webhook", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate306.errors), errors += validate306.errorCount, reportable += validate306.reportableCount);
         var _valid0 = _errs18 === errors;
         _valid0 && (valid2 = !0, passing0 = 0);
         let _errs19 = errors, _reportable19 = reportable;
         if (data9 !== null) {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema128.properties.webhook.oneOf[1].type, parentSchema: schema128.properties.webhook.oneOf[1], data: data9 };
+            let err16 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null", schema: schema139.properties.webhook.oneOf[1].type, parentSchema: schema139.properties.webhook.oneOf[1], data: data9 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++;
@@ -13173,7 +15153,7 @@ var compiled = (() => {
           errors = _errs17, reportable = _reportable17, vErrors !== null && (_errs17 ? vErrors.length = Math.min(_errs17, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema128.properties.webhook.oneOf, parentSchema: schema128.properties.webhook, data: data9 };
+            let err17 = { instancePath: instancePath + "/webhook", schemaPath: "#/properties/webhook/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf", schema: schema139.properties.webhook.oneOf, parentSchema: schema139.properties.webhook, data: data9 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -13181,56 +15161,56 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema128.type, parentSchema: schema128, data };
+        let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
         vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
       }
       errors++, reportable++;
     }
-    return validate276.errors = vErrors, validate276.errorCount = errors, validate276.reportableCount = reportable, errors === 0;
+    return validate301.errors = vErrors, validate301.errorCount = errors, validate301.reportableCount = reportable, errors === 0;
   }
-  validate276.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_Rate = validate283;
-  function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate283.evaluated;
+  validate301.evaluated = { props: { strict: !0, allowPrefer: !0, secretKey: !0, callbackSecret: !0, webUrlAgreement: !0, rates: !0, webhook: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_Rate = validate308;
+  function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate308.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "number" && isFinite(data)) {
       if (data > 1e6 || isNaN(data)) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema129, data };
+          let err0 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e6 }, message: "must be <= 1000000", schema: 1e6, parentSchema: schema140, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data <= 0 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema129, data };
+          let err1 = { instancePath, schemaPath: "#/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 }, message: "must be > 0", schema: 0, parentSchema: schema140, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema129.type, parentSchema: schema129, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema140.type, parentSchema: schema140, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate283.errors = vErrors, validate283.errorCount = errors, validate283.reportableCount = reportable, errors === 0;
+    return validate308.errors = vErrors, validate308.errorCount = errors, validate308.reportableCount = reportable, errors === 0;
   }
-  validate283.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  var control_Webhook = validate284;
-  function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate284.evaluated;
+  validate308.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  var control_Webhook = validate309;
+  function validate309(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate309.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.url === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema130.required, parentSchema: schema130, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.headers === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema130.required, parentSchema: schema130, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema141.required, parentSchema: schema141, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
@@ -13238,7 +15218,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "url" || key0 === "headers")) {
           if (errors < 1e3) {
-            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
             vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
           }
           errors++, reportable++;
@@ -13248,28 +15228,28 @@ var compiled = (() => {
         if (typeof data0 == "string") {
           if (func1(data0) > 2e3) {
             if (errors < 1e3) {
-              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema130.properties.url, data: data0 };
+              let err3 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/maxLength", keyword: "maxLength", params: { limit: 2e3 }, message: "must NOT have more than 2000 characters", schema: 2e3, parentSchema: schema141.properties.url, data: data0 };
               vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
             }
             errors++, reportable++;
           }
           if (!pattern22.test(data0)) {
             if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema130.properties.url, data: data0 };
+              let err4 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema141.properties.url, data: data0 };
               vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
             }
             errors++, reportable++;
           }
           if (!formats26(data0)) {
             if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema130.properties.url, data: data0 };
+              let err5 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema141.properties.url, data: data0 };
               vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.url.type, parentSchema: schema130.properties.url, data: data0 };
+            let err6 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.url.type, parentSchema: schema141.properties.url, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -13280,7 +15260,7 @@ var compiled = (() => {
         if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
           if (Object.keys(data1).length > 50) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema130.properties.headers, data: data1 };
+              let err7 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema141.properties.headers, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
@@ -13290,14 +15270,14 @@ var compiled = (() => {
             if (typeof key1 == "string") {
               if (func1(key1) > 100) {
                 if (errors < 1e3) {
-                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err8 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema141.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
                 }
                 errors++, reportable++;
               }
               if (!pattern23.test(key1)) {
                 if (errors < 1e3) {
-                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema130.properties.headers.propertyNames, data: key1, propertyName: key1 };
+                  let err9 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema141.properties.headers.propertyNames, data: key1, propertyName: key1 };
                   vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
                 }
                 errors++, reportable++;
@@ -13306,7 +15286,7 @@ var compiled = (() => {
             var valid1 = _errs6 === errors;
             if (!valid1) {
               if (errors < 1e3) {
-                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema130.properties.headers.propertyNames, parentSchema: schema130.properties.headers, data: data1 };
+                let err10 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/propertyNames", keyword: "propertyNames", params: { propertyName: key1 }, message: "property name must be valid", schema: schema141.properties.headers.propertyNames, parentSchema: schema141.properties.headers, data: data1 };
                 vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
               }
               errors++;
@@ -13317,21 +15297,21 @@ var compiled = (() => {
             if (typeof data2 == "string") {
               if (func1(data2) > 4e3) {
                 if (errors < 1e3) {
-                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err11 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema141.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
                 }
                 errors++, reportable++;
               }
               if (!pattern24.test(data2)) {
                 if (errors < 1e3) {
-                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                  let err12 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema141.properties.headers.additionalProperties, data: data2 };
                   vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
                 }
                 errors++, reportable++;
               }
             } else {
               if (errors < 1e3) {
-                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema130.properties.headers.additionalProperties.type, parentSchema: schema130.properties.headers.additionalProperties, data: data2 };
+                let err13 = { instancePath: instancePath + "/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/headers/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.properties.headers.additionalProperties.type, parentSchema: schema141.properties.headers.additionalProperties, data: data2 };
                 vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
               }
               errors++, reportable++;
@@ -13339,7 +15319,7 @@ var compiled = (() => {
           }
         } else {
           if (errors < 1e3) {
-            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.properties.headers.type, parentSchema: schema130.properties.headers, data: data1 };
+            let err14 = { instancePath: instancePath + "/headers", schemaPath: "#/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.properties.headers.type, parentSchema: schema141.properties.headers, data: data1 };
             vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
           }
           errors++, reportable++;
@@ -13347,119 +15327,119 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema130.type, parentSchema: schema130, data };
+        let err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
         vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
       }
       errors++, reportable++;
     }
-    return validate284.errors = vErrors, validate284.errorCount = errors, validate284.reportableCount = reportable, errors === 0;
+    return validate309.errors = vErrors, validate309.errorCount = errors, validate309.reportableCount = reportable, errors === 0;
   }
-  validate284.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringList = validate285, schema133 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema134 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
-  function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate286.evaluated;
+  validate309.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringList = validate310, schema144 = { type: "object", required: ["recurring", "matches", "next"], properties: { recurring: { type: "array", items: { $ref: "#/$defs/RecurringRecord" } }, matches: { $ref: "#/$defs/Matches" }, next: { $ref: "#/$defs/NextPage" } } }, schema145 = { type: "object", required: ["recurringId", "status", "amount", "currency", "customerName", "type", "intervalDays", "iterations", "retryCount", "createdAt", "startedAt", "chargesDone", "cycle", "retriesUsed", "nextChargeAt"], properties: { recurringId: { type: "string" }, status: { type: "string", enum: ["registered", "active", "canceled", "completed", "ended"] }, amount: { type: "number", format: "double", minimum: 0 }, currency: { $ref: "#/$defs/Currency" }, customerName: { type: "string", "x-personal": !0 }, type: { type: "string", enum: ["Custom", "Daily", "Weekly", "Monthly"] }, intervalDays: { type: ["integer", "null"], minimum: 1, maximum: 180 }, iterations: { type: "integer", minimum: 0 }, retryCount: { type: "integer", minimum: 0, maximum: 5 }, createdAt: { $ref: "#/$defs/Instant" }, startedAt: { $ref: "#/$defs/NullableInstant" }, chargesDone: { type: "integer", minimum: 0 }, cycle: { type: "integer", minimum: 1 }, retriesUsed: { type: "integer", minimum: 0, maximum: 5 }, nextChargeAt: { $ref: "#/$defs/NullableInstant" } } };
+  function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate311.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema134.required, parentSchema: schema134, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema134.required, parentSchema: schema134, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema134.required, parentSchema: schema134, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema134.required, parentSchema: schema134, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema134.required, parentSchema: schema134, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema134.required, parentSchema: schema134, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema134.required, parentSchema: schema134, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema134.required, parentSchema: schema134, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema134.required, parentSchema: schema134, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema134.required, parentSchema: schema134, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema134.required, parentSchema: schema134, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema134.required, parentSchema: schema134, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -13468,7 +15448,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.recurringId.type, parentSchema: schema134.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.recurringId.type, parentSchema: schema145.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -13478,14 +15458,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.status.type, parentSchema: schema134.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.status.type, parentSchema: schema145.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema134.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.status.enum, parentSchema: schema134.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema145.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.status.enum, parentSchema: schema145.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -13496,31 +15476,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema134.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema145.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema134.properties.amount.type, parentSchema: schema134.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema145.properties.amount.type, parentSchema: schema145.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate194(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate194.errors), errors += validate194.errorCount, reportable += validate194.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate219(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate219.errors), errors += validate219.errorCount, reportable += validate219.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.customerName.type, parentSchema: schema134.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.customerName.type, parentSchema: schema145.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -13530,14 +15510,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.type.type, parentSchema: schema134.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.type.type, parentSchema: schema145.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema134.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.type.enum, parentSchema: schema134.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema145.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.type.enum, parentSchema: schema145.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -13547,7 +15527,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema134.properties.intervalDays.type }, message: "must be integer,null", schema: schema134.properties.intervalDays.type, parentSchema: schema134.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema145.properties.intervalDays.type }, message: "must be integer,null", schema: schema145.properties.intervalDays.type, parentSchema: schema145.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -13555,14 +15535,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema145.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema145.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -13573,14 +15553,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.iterations.type, parentSchema: schema134.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.iterations.type, parentSchema: schema145.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -13590,7 +15570,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retryCount.type, parentSchema: schema134.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.retryCount.type, parentSchema: schema145.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -13598,14 +15578,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema145.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -13616,14 +15596,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.chargesDone.type, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.chargesDone.type, parentSchema: schema145.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -13633,14 +15613,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.cycle.type, parentSchema: schema134.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.cycle.type, parentSchema: schema145.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema145.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -13650,7 +15630,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retriesUsed.type, parentSchema: schema134.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.retriesUsed.type, parentSchema: schema145.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -13658,14 +15638,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema145.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -13675,34 +15655,34 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate104(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate104.errors), errors += validate104.errorCount, reportable += validate104.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate286.errors = vErrors, validate286.errorCount = errors, validate286.reportableCount = reportable, errors === 0;
+    return validate311.errors = vErrors, validate311.errorCount = errors, validate311.reportableCount = reportable, errors === 0;
   }
-  validate286.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  function validate285(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate285.evaluated;
+  validate311.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  function validate310(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate310.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurring === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema133.required, parentSchema: schema133, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurring" }, message: "must have required property 'recurring'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.matches === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema133.required, parentSchema: schema133, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "matches" }, message: "must have required property 'matches'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.next === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema133.required, parentSchema: schema133, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "next" }, message: "must have required property 'next'", schema: schema144.required, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
@@ -13712,10 +15692,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate286(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate286.errors), errors += validate286.errorCount, reportable += validate286.reportableCount);
+            validate311(data0[i0], { instancePath: instancePath + "/recurring/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate311.errors), errors += validate311.errorCount, reportable += validate311.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema133.properties.recurring.type, parentSchema: schema133.properties.recurring, data: data0 };
+            let err3 = { instancePath: instancePath + "/recurring", schemaPath: "#/properties/recurring/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema144.properties.recurring.type, parentSchema: schema144.properties.recurring, data: data0 };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -13724,119 +15704,119 @@ var compiled = (() => {
       data.matches !== void 0 && (validate147(data.matches, { instancePath: instancePath + "/matches", parentData: data, parentDataProperty: "matches", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate147.errors), errors += validate147.errorCount, reportable += validate147.reportableCount)), data.next !== void 0 && (validate148(data.next, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate148.errors), errors += validate148.errorCount, reportable += validate148.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema133.type, parentSchema: schema133, data };
+        let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
         vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
       }
       errors++, reportable++;
     }
-    return validate285.errors = vErrors, validate285.errorCount = errors, validate285.reportableCount = reportable, errors === 0;
+    return validate310.errors = vErrors, validate310.errorCount = errors, validate310.reportableCount = reportable, errors === 0;
   }
-  validate285.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_RecurringRecord = validate294;
-  function validate294(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate294.evaluated;
+  validate310.evaluated = { props: { recurring: !0, matches: !0, next: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_RecurringRecord = validate319;
+  function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate319.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.recurringId === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema134.required, parentSchema: schema134, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "recurringId" }, message: "must have required property 'recurringId'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema134.required, parentSchema: schema134, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.amount === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema134.required, parentSchema: schema134, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "amount" }, message: "must have required property 'amount'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.currency === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema134.required, parentSchema: schema134, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "currency" }, message: "must have required property 'currency'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.customerName === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema134.required, parentSchema: schema134, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "customerName" }, message: "must have required property 'customerName'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema134.required, parentSchema: schema134, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.intervalDays === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema134.required, parentSchema: schema134, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "intervalDays" }, message: "must have required property 'intervalDays'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
       }
       if (data.iterations === void 0) {
         if (errors < 1e3) {
-          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema134.required, parentSchema: schema134, data };
+          let err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "iterations" }, message: "must have required property 'iterations'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
         }
         errors++, reportable++;
       }
       if (data.retryCount === void 0) {
         if (errors < 1e3) {
-          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema134.required, parentSchema: schema134, data };
+          let err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryCount" }, message: "must have required property 'retryCount'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
         }
         errors++, reportable++;
       }
       if (data.createdAt === void 0) {
         if (errors < 1e3) {
-          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
         }
         errors++, reportable++;
       }
       if (data.startedAt === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "startedAt" }, message: "must have required property 'startedAt'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
         }
         errors++, reportable++;
       }
       if (data.chargesDone === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema134.required, parentSchema: schema134, data };
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargesDone" }, message: "must have required property 'chargesDone'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data.cycle === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema134.required, parentSchema: schema134, data };
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "cycle" }, message: "must have required property 'cycle'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data.retriesUsed === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema134.required, parentSchema: schema134, data };
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retriesUsed" }, message: "must have required property 'retriesUsed'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data.nextChargeAt === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema134.required, parentSchema: schema134, data };
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "nextChargeAt" }, message: "must have required property 'nextChargeAt'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
@@ -13845,7 +15825,7 @@ var compiled = (() => {
         let data0 = data.recurringId;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.recurringId.type, parentSchema: schema134.properties.recurringId, data: data0 };
+            let err15 = { instancePath: instancePath + "/recurringId", schemaPath: "#/properties/recurringId/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.recurringId.type, parentSchema: schema145.properties.recurringId, data: data0 };
             vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
           }
           errors++, reportable++;
@@ -13855,14 +15835,14 @@ var compiled = (() => {
         let data1 = data.status;
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.status.type, parentSchema: schema134.properties.status, data: data1 };
+            let err16 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.status.type, parentSchema: schema145.properties.status, data: data1 };
             vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
           }
           errors++, reportable++;
         }
         if (!(data1 === "registered" || data1 === "active" || data1 === "canceled" || data1 === "completed" || data1 === "ended")) {
           if (errors < 1e3) {
-            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema134.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.status.enum, parentSchema: schema134.properties.status, data: data1 };
+            let err17 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/enum", keyword: "enum", params: { allowedValues: schema145.properties.status.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.status.enum, parentSchema: schema145.properties.status, data: data1 };
             vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
           }
           errors++, reportable++;
@@ -13873,31 +15853,31 @@ var compiled = (() => {
         if (typeof data2 == "number" && isFinite(data2)) {
           if (data2 < 0 || isNaN(data2)) {
             if (errors < 1e3) {
-              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.amount, data: data2 };
+              let err18 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
             }
             errors++, reportable++;
           }
           if (!formats0.validate(data2)) {
             if (errors < 1e3) {
-              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema134.properties.amount, data: data2 };
+              let err19 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/format", keyword: "format", params: { format: "double" }, message: 'must match format "double"', schema: "double", parentSchema: schema145.properties.amount, data: data2 };
               vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
             }
             errors++, reportable++;
           }
         } else {
           if (errors < 1e3) {
-            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema134.properties.amount.type, parentSchema: schema134.properties.amount, data: data2 };
+            let err20 = { instancePath: instancePath + "/amount", schemaPath: "#/properties/amount/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema145.properties.amount.type, parentSchema: schema145.properties.amount, data: data2 };
             vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
           }
           errors++, reportable++;
         }
       }
-      if (data.currency !== void 0 && (validate194(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate194.errors), errors += validate194.errorCount, reportable += validate194.reportableCount)), data.customerName !== void 0) {
+      if (data.currency !== void 0 && (validate219(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate219.errors), errors += validate219.errorCount, reportable += validate219.reportableCount)), data.customerName !== void 0) {
         let data4 = data.customerName;
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.customerName.type, parentSchema: schema134.properties.customerName, data: data4 };
+            let err21 = { instancePath: instancePath + "/customerName", schemaPath: "#/properties/customerName/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.customerName.type, parentSchema: schema145.properties.customerName, data: data4 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
@@ -13907,14 +15887,14 @@ var compiled = (() => {
         let data5 = data.type;
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema134.properties.type.type, parentSchema: schema134.properties.type, data: data5 };
+            let err22 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema145.properties.type.type, parentSchema: schema145.properties.type, data: data5 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
         if (!(data5 === "Custom" || data5 === "Daily" || data5 === "Weekly" || data5 === "Monthly")) {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema134.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema134.properties.type.enum, parentSchema: schema134.properties.type, data: data5 };
+            let err23 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema145.properties.type.enum }, message: "must be equal to one of the allowed values", schema: schema145.properties.type.enum, parentSchema: schema145.properties.type, data: data5 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
@@ -13924,7 +15904,7 @@ var compiled = (() => {
         let data6 = data.intervalDays;
         if (!(typeof data6 == "number" && !(data6 % 1) && !isNaN(data6) && isFinite(data6)) && data6 !== null) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema134.properties.intervalDays.type }, message: "must be integer,null", schema: schema134.properties.intervalDays.type, parentSchema: schema134.properties.intervalDays, data: data6 };
+            let err24 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/type", keyword: "type", params: { type: schema145.properties.intervalDays.type }, message: "must be integer,null", schema: schema145.properties.intervalDays.type, parentSchema: schema145.properties.intervalDays, data: data6 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
@@ -13932,14 +15912,14 @@ var compiled = (() => {
         if (typeof data6 == "number" && isFinite(data6)) {
           if (data6 > 180 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err25 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/maximum", keyword: "maximum", params: { comparison: "<=", limit: 180 }, message: "must be <= 180", schema: 180, parentSchema: schema145.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
             }
             errors++, reportable++;
           }
           if (data6 < 1 || isNaN(data6)) {
             if (errors < 1e3) {
-              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.intervalDays, data: data6 };
+              let err26 = { instancePath: instancePath + "/intervalDays", schemaPath: "#/properties/intervalDays/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema145.properties.intervalDays, data: data6 };
               vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
             }
             errors++, reportable++;
@@ -13950,14 +15930,14 @@ var compiled = (() => {
         let data7 = data.iterations;
         if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7) && isFinite(data7))) {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.iterations.type, parentSchema: schema134.properties.iterations, data: data7 };
+            let err27 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.iterations.type, parentSchema: schema145.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
         if (typeof data7 == "number" && isFinite(data7) && (data7 < 0 || isNaN(data7))) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.iterations, data: data7 };
+            let err28 = { instancePath: instancePath + "/iterations", schemaPath: "#/properties/iterations/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.iterations, data: data7 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
@@ -13967,7 +15947,7 @@ var compiled = (() => {
         let data8 = data.retryCount;
         if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8) && isFinite(data8))) {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retryCount.type, parentSchema: schema134.properties.retryCount, data: data8 };
+            let err29 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.retryCount.type, parentSchema: schema145.properties.retryCount, data: data8 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
@@ -13975,14 +15955,14 @@ var compiled = (() => {
         if (typeof data8 == "number" && isFinite(data8)) {
           if (data8 > 5 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err30 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema145.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
             }
             errors++, reportable++;
           }
           if (data8 < 0 || isNaN(data8)) {
             if (errors < 1e3) {
-              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retryCount, data: data8 };
+              let err31 = { instancePath: instancePath + "/retryCount", schemaPath: "#/properties/retryCount/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.retryCount, data: data8 };
               vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
             }
             errors++, reportable++;
@@ -13993,14 +15973,14 @@ var compiled = (() => {
         let data11 = data.chargesDone;
         if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.chargesDone.type, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err32 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.chargesDone.type, parentSchema: schema145.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (typeof data11 == "number" && isFinite(data11) && (data11 < 0 || isNaN(data11))) {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.chargesDone, data: data11 };
+            let err33 = { instancePath: instancePath + "/chargesDone", schemaPath: "#/properties/chargesDone/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.chargesDone, data: data11 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
@@ -14010,14 +15990,14 @@ var compiled = (() => {
         let data12 = data.cycle;
         if (!(typeof data12 == "number" && !(data12 % 1) && !isNaN(data12) && isFinite(data12))) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.cycle.type, parentSchema: schema134.properties.cycle, data: data12 };
+            let err34 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.cycle.type, parentSchema: schema145.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (typeof data12 == "number" && isFinite(data12) && (data12 < 1 || isNaN(data12))) {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema134.properties.cycle, data: data12 };
+            let err35 = { instancePath: instancePath + "/cycle", schemaPath: "#/properties/cycle/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1", schema: 1, parentSchema: schema145.properties.cycle, data: data12 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
@@ -14027,7 +16007,7 @@ var compiled = (() => {
         let data13 = data.retriesUsed;
         if (!(typeof data13 == "number" && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema134.properties.retriesUsed.type, parentSchema: schema134.properties.retriesUsed, data: data13 };
+            let err36 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/type", keyword: "type", params: { type: "integer" }, message: "must be integer", schema: schema145.properties.retriesUsed.type, parentSchema: schema145.properties.retriesUsed, data: data13 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
@@ -14035,14 +16015,14 @@ var compiled = (() => {
         if (typeof data13 == "number" && isFinite(data13)) {
           if (data13 > 5 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err37 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/maximum", keyword: "maximum", params: { comparison: "<=", limit: 5 }, message: "must be <= 5", schema: 5, parentSchema: schema145.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
             }
             errors++, reportable++;
           }
           if (data13 < 0 || isNaN(data13)) {
             if (errors < 1e3) {
-              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema134.properties.retriesUsed, data: data13 };
+              let err38 = { instancePath: instancePath + "/retriesUsed", schemaPath: "#/properties/retriesUsed/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema145.properties.retriesUsed, data: data13 };
               vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
             }
             errors++, reportable++;
@@ -14052,33 +16032,33 @@ var compiled = (() => {
       data.nextChargeAt !== void 0 && (validate104(data.nextChargeAt, { instancePath: instancePath + "/nextChargeAt", parentData: data, parentDataProperty: "nextChargeAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate104.errors), errors += validate104.errorCount, reportable += validate104.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema134.type, parentSchema: schema134, data };
+        let err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
         vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
       }
       errors++, reportable++;
     }
-    return validate294.errors = vErrors, validate294.errorCount = errors, validate294.reportableCount = reportable, errors === 0;
+    return validate319.errors = vErrors, validate319.errorCount = errors, validate319.reportableCount = reportable, errors === 0;
   }
-  validate294.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantList = validate299, schema136 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema137 = { type: "object", additionalProperties: !0 };
-  function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate300.evaluated;
+  validate319.evaluated = { props: { recurringId: !0, status: !0, amount: !0, currency: !0, customerName: !0, type: !0, intervalDays: !0, iterations: !0, retryCount: !0, createdAt: !0, startedAt: !0, chargesDone: !0, cycle: !0, retriesUsed: !0, nextChargeAt: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantList = validate324, schema147 = { type: "object", required: ["merchants"], properties: { merchants: { type: "array", items: { $ref: "#/$defs/MerchantRecord" } } } }, schema148 = { type: "object", additionalProperties: !0 };
+  function validate325(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate325.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate300.errors = vErrors, validate300.errorCount = errors, validate300.reportableCount = reportable, errors === 0;
+    return validate325.errors = vErrors, validate325.errorCount = errors, validate325.reportableCount = reportable, errors === 0;
   }
-  validate300.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate299(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate299.evaluated;
+  validate325.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate324.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.merchants === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema136.required, parentSchema: schema136, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merchants" }, message: "must have required property 'merchants'", schema: schema147.required, parentSchema: schema147, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
@@ -14088,10 +16068,10 @@ var compiled = (() => {
         if (Array.isArray(data0)) {
           let len0 = data0.length;
           for (let i0 = 0; i0 < len0; i0++)
-            validate300(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate300.errors), errors += validate300.errorCount, reportable += validate300.reportableCount);
+            validate325(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate325.errors), errors += validate325.errorCount, reportable += validate325.reportableCount);
         } else {
           if (errors < 1e3) {
-            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema136.properties.merchants.type, parentSchema: schema136.properties.merchants, data: data0 };
+            let err1 = { instancePath: instancePath + "/merchants", schemaPath: "#/properties/merchants/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema147.properties.merchants.type, parentSchema: schema147.properties.merchants, data: data0 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
           }
           errors++, reportable++;
@@ -14099,27 +16079,27 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
+        let err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
         vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
       }
       errors++, reportable++;
     }
-    return validate299.errors = vErrors, validate299.errorCount = errors, validate299.reportableCount = reportable, errors === 0;
+    return validate324.errors = vErrors, validate324.errorCount = errors, validate324.reportableCount = reportable, errors === 0;
   }
-  validate299.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var control_MerchantRecord = validate302;
-  function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate302.evaluated;
+  validate324.evaluated = { props: { merchants: !0 }, dynamicProps: !1, dynamicItems: !1 };
+  var control_MerchantRecord = validate327;
+  function validate327(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate327.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(data && typeof data == "object" && !Array.isArray(data))) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
     }
-    return validate302.errors = vErrors, validate302.errorCount = errors, validate302.reportableCount = reportable, errors === 0;
+    return validate327.errors = vErrors, validate327.errorCount = errors, validate327.reportableCount = reportable, errors === 0;
   }
-  validate302.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate327.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function takeOver(kept, count, more) {
     if (kept === null) return more;
     for (let n = 0; n < more.length && count + n < 1e3; n++) kept.push(more[n]);
@@ -14320,6 +16300,15 @@ export const responseValidators: Readonly<
   },
   listProblems: {
     200: compiled.control_ProblemList,
+    401: compiled.control_Problem,
+    403: compiled.control_Problem,
+    404: compiled.control_Problem,
+    409: compiled.control_Problem,
+    500: compiled.control_Problem,
+  },
+  readStats: {
+    200: compiled.control_StatsView,
+    400: compiled.control_Problem,
     401: compiled.control_Problem,
     403: compiled.control_Problem,
     404: compiled.control_Problem,

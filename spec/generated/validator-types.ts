@@ -78,6 +78,7 @@ export type ResponseOperationId =
   | "readAgenda"
   | "listSessions"
   | "listProblems"
+  | "readStats"
   | "readRequest"
   | "readClock"
   | "advanceClock"
