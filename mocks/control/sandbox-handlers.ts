@@ -1,7 +1,8 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import type { Call, ReplyOf } from "../api/types.js";
 import type { FaultRequest } from "./fault-rules.js";
-import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
+import { EVENTS_PAGE } from "./handle/events.js";
+import type { SandboxHandle } from "./handle/sandbox.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";
 
 /** The operations that concern more than one sandbox, or open and end one. */
@@ -45,6 +46,7 @@ export const sandboxHandlers: SandboxHandlers = {
     body: await sandbox.labels.add(body.name),
   }),
   exportSandbox: async (sandbox) => ok(await sandbox.export()),
+  recordSandbox: async (sandbox) => ok(await sandbox.recorded()),
   explainInvoice: async (sandbox, { params }) =>
     ok(await sandbox.invoices.why(params.transactionNo)),
   listInvoices: async (sandbox, { query }) => ok(await sandbox.invoices.page(listQuery(query))),

@@ -40,9 +40,7 @@ export function remoteSandbox(
     smsPage: (query = {}) => call("listSms", { query: { ...query } }),
     sessions: (query = {}) => call("listSessions", { query: { ...query } }),
     follow: (lastId, signal) => follow(name, lastId, signal),
-    export: () => call("exportSandbox"),
-    // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
-    settled: async () => void (await call("exportSandbox")),
+    ...keptOver(call),
   };
 }
 
@@ -51,6 +49,15 @@ type CallIn = <Id extends ControlOperationId>(
   id: Id,
   given?: ControlInput<Id>,
 ) => Promise<BodyOf<Id>>;
+
+function keptOver(call: CallIn): Pick<SandboxHandle, "export" | "recorded" | "settled"> {
+  return {
+    export: () => call("exportSandbox"),
+    recorded: () => call("recordSandbox"),
+    // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
+    settled: async () => void (await call("exportSandbox")),
+  };
+}
 
 function clockOver(call: CallIn): SandboxHandle["clock"] {
   return {

@@ -115,5 +115,6 @@ export type ResponseOperationId =
   | "rewindSandbox"
   | "forkSandbox"
   | "exportSandbox"
+  | "recordSandbox"
   | "importSandbox"
   | "explainInvoice";

@@ -4,6 +4,7 @@ import type {
   ProblemGroup,
   RequestList,
   SandboxExport,
+  SandboxRecord,
   SandboxSummary,
   SessionList,
   SmsList,
@@ -14,16 +15,17 @@ import type { Sandbox } from "../../runtime/sandbox.js";
 import { exportOf } from "../export.js";
 import { follow } from "../follow.js";
 import type { ListQuery } from "../list-query.js";
-import { eventListing, requestListing, sessionListing, smsListing } from "../listings.js";
+import { requestListing, sessionListing, smsListing } from "../listings.js";
 import { pageOf } from "../lists.js";
 import type { News } from "../news.js";
 import { problemGroups } from "../problem-groups.js";
 import { entryView, smsView } from "../record-views.js";
 import { refusing, throwIf, unknown } from "../refused.js";
-import { eventView, summaryView } from "../views.js";
+import { summaryView } from "../views.js";
 import { type Access, accessTo } from "./access.js";
 import { type CallbacksHandle, callbacksHandle } from "./callbacks.js";
 import { type ClockHandle, clockHandle } from "./clock.js";
+import { type EventsQuery, pageOfEvents } from "./events.js";
 import { type FaultsHandle, faultsHandle } from "./faults.js";
 import { type InvoicesHandle, invoicesHandle } from "./invoices.js";
 import { type LabelsHandle, labelsHandle } from "./labels.js";
@@ -36,22 +38,6 @@ import {
   type SettingsHandle,
   settingsHandle,
 } from "./set-up.js";
-
-/** How many events a page holds, by default and at the most. */
-export const EVENTS_PAGE = { default: 1000, max: 10_000 } as const;
-
-/** Which events to read. */
-export interface EventsQuery {
-  /** Those after the event of this number; from the first one on without it. */
-  readonly after?: number;
-  readonly type?: string;
-  /** How many at the most; 1,000 without it. */
-  readonly limit?: number;
-  /** With one of these it is a list as any other: see `ListQuery`. `next` is a cursor then. */
-  readonly cursor?: number;
-  readonly order?: "oldest" | "newest";
-  readonly q?: string;
-}
 
 /**
  * Everything that a tester can do to one sandbox and see of it. The control API is this over HTTP, and
@@ -98,6 +84,8 @@ export interface SandboxHandle {
   follow(lastId?: string, signal?: AbortSignal): AsyncIterable<readonly News[]>;
   /** The whole log, to be imported elsewhere. */
   export(): Promise<SandboxExport>;
+  /** What a record of it holds, without its secrets. Rejects with 409 when there are too many events. */
+  recorded(): Promise<SandboxRecord>;
   /** Waits until nothing is due or under way at this moment. */
   settled(): Promise<void>;
 }
@@ -135,6 +123,9 @@ export function sandboxHandle(
       throwIf(await sandbox.travel.settle());
       return exportOf(sandbox.name, await sandbox.events(0));
     },
+    // What looks for secrets is seldom needed.
+    recorded: async () =>
+      (await import("../record/record.js")).recordOf(gateway, sandbox, baseUrl()),
     settled: () => sandbox.settled(),
   };
   return refusing(handle, (error) => gateway.failed(error));
@@ -176,21 +167,4 @@ function recordsOf(
     },
     problems: async () => problemGroups((await journal.page(name)).requests),
   };
-}
-
-async function pageOfEvents(sandbox: Sandbox, query: EventsQuery): Promise<EventPage> {
-  const { after = 0, type, limit = EVENTS_PAGE.default, cursor, order, q } = query;
-  if (cursor !== undefined || order !== undefined || q !== undefined) {
-    const { type: status, after: _, ...asked } = query;
-    const logged = await sandbox.events(after);
-    const listed = { ...asked, limit, ...(status !== undefined && { status }) };
-    const { items, ...page } = pageOf(logged, listed, eventListing);
-    return { events: items, ...page };
-  }
-  const logged = await sandbox.events(after, type === undefined ? limit + 1 : undefined);
-  const wanted = logged.filter(({ event }) => type === undefined || event.type === type);
-  const page = wanted.slice(0, limit);
-  const next = wanted.length > limit ? (page.at(-1)?.seq ?? null) : null;
-  const matches = type === undefined ? Math.max(0, sandbox.place.seq - after) : wanted.length;
-  return { events: page.map(eventView), next, matches };
 }

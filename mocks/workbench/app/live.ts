@@ -8,7 +8,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, placeOf, read } from "./api.js";
-import { source } from "./source.js";
+import { isRecord, source } from "./source.js";
 
 /** How much of the past the time line holds; what is older is in the lists. */
 const EVENTS_MAX = 3000;
@@ -21,7 +21,7 @@ const COUNTS_MS = 300;
 /** What is known of the sandbox that is shown. */
 export interface Known {
   readonly sandbox: string;
-  readonly status: "loading" | "live" | "lost" | "gone";
+  readonly status: "loading" | "live" | "record" | "lost" | "gone";
   readonly summary: SandboxSummary | undefined;
   readonly clock: ClockView | undefined;
   /** When the clock was told, on the page's own clock. */
@@ -53,6 +53,8 @@ const NOTHING: Known = {
   note: undefined,
   problem: undefined,
 };
+
+const connectedAs = () => (isRecord() ? "record" : "live");
 
 /** The sandbox that is shown, kept up to date by its stream. */
 class Live {
@@ -107,7 +109,7 @@ class Live {
   #follower() {
     return {
       news: (batch: readonly News[]) => this.#take(batch),
-      connected: (isOn: boolean) => this.#set({ status: isOn ? "live" : "lost" }),
+      connected: (isOn: boolean) => this.#set({ status: isOn ? connectedAs() : "lost" }),
       refused: (problem: ApiProblem) => this.#failed(problem),
     };
   }
@@ -190,5 +192,5 @@ export function useKnown(): Known {
 export function nowOf({ clock, clockAtMs }: Known): number {
   if (!clock) return 0;
   const at = Date.parse(clock.now);
-  return clock.mode === "frozen" ? at : at + performance.now() - clockAtMs;
+  return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
 }
