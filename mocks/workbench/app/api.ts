@@ -27,14 +27,6 @@ export function credentials(): Record<string, string> {
   return token === null ? {} : { Authorization: `Bearer ${token}` };
 }
 
-/** A call as a line for a terminal. */
-export function curlOf(method: string, path: string, body?: unknown): string {
-  const url = location.origin + path;
-  if (body === undefined) return `curl -X ${method} '${url}'`;
-  const data = JSON.stringify(body).replaceAll("'", "'\\''");
-  return `curl -X ${method} '${url}' -H 'Content-Type: application/json' -d '${data}'`;
-}
-
 /** Reads from the control API. */
 export async function read<Id extends keyof operations>(path: string): Promise<Answer<Id>> {
   return (await source().read(path)) as Answer<Id>;

@@ -1,4 +1,5 @@
-import { ApiProblem, credentials, curlOf } from "./api.js";
+import { ApiProblem, credentials } from "./api.js";
+import { requestAsCurl } from "./copies/as-curl.js";
 import { follow } from "./follow.js";
 import type { DataSource } from "./source.js";
 
@@ -25,7 +26,9 @@ async function send(
     headers: { ...headers, ...(body !== undefined && { "Content-Type": "application/json" }) },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   };
-  const curl = curlOf(method, path, body);
+  const curl = requestAsCurl(method, location.origin + path, {
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
   const response = await fetch(path, init).catch((error: unknown) => {
     throw new ApiProblem(`the gateway does not answer (${String(error)})`, 0, curl);
   });
