@@ -183,7 +183,11 @@ class Exploration {
   async #tryOne(index: number, place: number): Promise<Failing | undefined> {
     const drawn = this.#drawn(index);
     const sequence = this.#options.stutter ? stuttered(drawn) : drawn;
-    const { findings, calls, isConclusive } = await executeCalmly(this.#laboratory, sequence, place);
+    const { findings, calls, isConclusive } = await executeCalmly(
+      this.#laboratory,
+      sequence,
+      place,
+    );
     this.#count(calls, isConclusive);
     const finding = findings.find(({ invariant }) => !this.#told.has(invariant));
     return finding && { index, place, sequence, finding };

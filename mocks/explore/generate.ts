@@ -112,16 +112,23 @@ function choices(fc: FastCheck): Choices {
       name,
       Array.isArray(value) ? pick(value) : fc.constant(value),
     ]);
-    const trouble = under.length > 0 ? { under: fc.option(pick(under), { nil: undefined, freq: 2 }) } : {};
+    const trouble =
+      under.length > 0 ? { under: fc.option(pick(under), { nil: undefined, freq: 2 }) } : {};
     const made = fc.record({ ...Object.fromEntries(fields), ...trouble });
     return { weight, arbitrary: made as unknown as Arbitrary<Step> };
   };
-  return { act, pick, about: (weight, does, ...under) => act(weight, { does, which: [0, 1, 2] }, ...under) };
+  return {
+    act,
+    pick,
+    about: (weight, does, ...under) => act(weight, { does, which: [0, 1, 2] }, ...under),
+  };
 }
 
 /** What happens, each with the trouble that it can meet on the spot. */
 function coupledStep(fc: FastCheck): Arbitrary<Step> {
-  return fc.oneof(...deeds(choices(fc), (...operations) => operations.flatMap(troubleOf), CALLBACKS));
+  return fc.oneof(
+    ...deeds(choices(fc), (...operations) => operations.flatMap(troubleOf), CALLBACKS),
+  );
 }
 
 /** What happens, and trouble that lies ahead for whoever meets it first. */

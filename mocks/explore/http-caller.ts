@@ -9,7 +9,8 @@ const agent = new Agent({ keepAlive: true });
 export function httpCaller(base: string): Call {
   return async (method, given) => {
     const { status, text } = await post(`${base}/${method}`, JSON.stringify(given));
-    if (status >= 300) throw new Error(`POST ${base}/${method} answered ${status}: ${text.slice(0, 200)}`);
+    if (status >= 300)
+      throw new Error(`POST ${base}/${method} answered ${status}: ${text.slice(0, 200)}`);
     // A shop has a while longer for anything than its callers wait, so no limit is needed here.
     return text.trim() === "" ? undefined : (JSON.parse(text) as unknown);
   };
@@ -18,7 +19,10 @@ export function httpCaller(base: string): Call {
 function post(url: string, body: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith("https:");
-    const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
+    const headers = {
+      "Content-Type": "application/json",
+      "Content-Length": Buffer.byteLength(body),
+    };
     const options = { method: "POST", headers, ...(isSecure ? {} : { agent }) };
     const call = (isSecure ? secureRequest : request)(url, options, (response) => {
       let text = "";

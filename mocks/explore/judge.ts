@@ -65,7 +65,11 @@ function judgeWanted(
   for (const { amount, name } of made) {
     if (amount !== Math.round(wanted.amount * 100)) {
       const came = (amount / 100).toFixed(2);
-      blame(stage, "amount", `${which} is over ${wanted.amount.toFixed(2)}, but ${came} was asked for`);
+      blame(
+        stage,
+        "amount",
+        `${which} is over ${wanted.amount.toFixed(2)}, but ${came} was asked for`,
+      );
     }
     if (name !== wanted.name) {
       blame(stage, "name", `${which} is for ${wanted.name}, but the service was told ${name}`);
@@ -109,7 +113,11 @@ function judgeAgreement(
   }
   const isOver = knowable.length > 0 && knowable.every(({ status }) => status === "canceled");
   if (isOver && (told.state === "pending" || told.state === "new")) {
-    blame(stage, "agreement", `in the end ${name} is ${told.state} for the shop, but it was canceled`);
+    blame(
+      stage,
+      "agreement",
+      `in the end ${name} is ${told.state} for the shop, but it was canceled`,
+    );
   }
 }
 

@@ -67,7 +67,9 @@ function keptTokens(
   return findings;
 }
 
-function unanswered(callbacks: Iterable<Evidence["callbacks"] extends Map<string, infer C> ? C : never>) {
+function unanswered(
+  callbacks: Iterable<Evidence["callbacks"] extends Map<string, infer C> ? C : never>,
+) {
   const findings: Finding[] = [];
   for (const { target, attempts } of callbacks) {
     const bad = attempts.find(({ outcome, status }) => outcome === "timeout" || status === 500);

@@ -76,7 +76,11 @@ export async function shrink(
 
 /** Without some of its steps: halves first, then quarters, at last single ones. */
 function* without({ world, steps }: Sequence): Generator<Sequence> {
-  for (let size = Math.ceil(steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+  for (
+    let size = Math.ceil(steps.length / 2);
+    size >= 1;
+    size = size === 1 ? 0 : Math.ceil(size / 2)
+  ) {
     for (let from = steps.length - size; from >= 0; from -= size) {
       yield { world, steps: steps.toSpliced(from, size) };
     }

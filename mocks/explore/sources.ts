@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { readText } from "../runtime/disk.js";
 import { CouldNotRun } from "../report/report.js";
+import { readText } from "../runtime/disk.js";
 import { httpCaller } from "./http-caller.js";
 import { type Call, offered, remoteShop } from "./remote-shop.js";
 import type { Credentials, Shop, ShopSource } from "./shop.js";
@@ -22,10 +22,12 @@ export async function shopSource(named: string, run: RunCommand): Promise<ShopSo
 }
 
 async function moduleSource(path: string): Promise<ShopSource> {
-  const loaded: unknown = await import(pathToFileURL(resolve(path)).href).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
-    throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}); give --shop a module`);
-  });
+  const loaded: unknown = await import(pathToFileURL(resolve(path)).href).catch(
+    (error: unknown) => {
+      const why = error instanceof Error ? error.message.split("\n")[0] : String(error);
+      throw new CouldNotRun(`the adapter ${path} cannot be loaded (${why}); give --shop a module`);
+    },
+  );
   const { openShop, default: standard } = loaded as Readonly<Record<string, unknown>>;
   const open = openShop ?? standard;
   if (typeof open !== "function") {
@@ -58,7 +60,9 @@ async function httpSource(url: string): Promise<ShopSource> {
   }
   return {
     async open(credentials) {
-      const { url: own } = Object(await call("open", { ...credentials })) as { readonly url?: unknown };
+      const { url: own } = Object(await call("open", { ...credentials })) as {
+        readonly url?: unknown;
+      };
       if (typeof own !== "string") {
         throw new CouldNotRun(`POST ${base}/open must answer {"url": "..."}: where the shop is`);
       }
@@ -101,7 +105,8 @@ function commandCaller(commands: Commands, credentials: Credentials, run: RunCom
     const variables = variablesOf({ ...credentials, ...given });
     const ended = await run(filled as [string, ...string[]], variables);
     const last = ended.lastLines.at(-1) ?? "";
-    if (ended.exitCode !== 0) throw new Error(`${filled.join(" ")} ended with ${ended.exitCode}: ${last}`);
+    if (ended.exitCode !== 0)
+      throw new Error(`${filled.join(" ")} ended with ${ended.exitCode}: ${last}`);
     try {
       return last === "" ? undefined : (JSON.parse(last) as unknown);
     } catch {

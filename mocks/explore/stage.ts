@@ -85,7 +85,8 @@ export async function becomesQuiet(stage: Stage, wasCalled: boolean): Promise<vo
   const { box, shop, evidence, limits } = stage;
   const state = () => evidence.events.length + evidence.requests.length;
   const isIdle = async (): Promise<boolean> => {
-    if (shop.idle) return (await asked(stage, "telling whether it is idle", () => shop.idle?.())) !== false;
+    if (shop.idle)
+      return (await asked(stage, "telling whether it is idle", () => shop.idle?.())) !== false;
     // A shop that cannot tell is idle when it has asked for nothing for a while.
     const before = state();
     if (wasCalled) await pauseFor(limits.idleMs);

@@ -135,7 +135,9 @@ async function payByWallet(
   const order = await known(stage, which);
   if (!order || !shop.sendCode || !shop.payWithCode) return;
   await asked(stage, "sending a wallet code", () => shop.sendCode?.(order.id));
-  const messages = (await box.sms()).filter(({ kind, to }) => kind === "otp" && to === order.mobile);
+  const messages = (await box.sms()).filter(
+    ({ kind, to }) => kind === "otp" && to === order.mobile,
+  );
   const code = messages.at(-1)?.text.match(/\d{4,6}/)?.[0];
   if (code === undefined) return;
   const told = await asked(stage, "paying from a wallet", () =>
@@ -144,10 +146,18 @@ async function payByWallet(
   await becomesQuiet(stage, true);
   const isPaid = invoicesOf(stage, order).some(({ status }) => status === "paid");
   if (told === false && isPaid) {
-    blame(stage, "told-wrongly", "the customer was told that the wallet payment failed, but it was taken");
+    blame(
+      stage,
+      "told-wrongly",
+      "the customer was told that the wallet payment failed, but it was taken",
+    );
   }
   if (told === true && !isPaid) {
-    blame(stage, "told-wrongly", "the customer was told that the wallet payment went well, but nothing was taken");
+    blame(
+      stage,
+      "told-wrongly",
+      "the customer was told that the wallet payment went well, but nothing was taken",
+    );
   }
 }
 
@@ -156,7 +166,11 @@ function judgeCancel(stage: Stage, order: Wanted, told: unknown, isUndisturbed: 
   const isCanceled = own.length > 0 && own.every(({ status }) => status === "canceled");
   if (told === true && !isCanceled) {
     const status = own.map((invoice) => invoice.status).join(" and ");
-    blame(stage, "told-wrongly", `the customer was told that the order is canceled, but it is ${status}`);
+    blame(
+      stage,
+      "told-wrongly",
+      `the customer was told that the order is canceled, but it is ${status}`,
+    );
   }
   if (told === false && isCanceled && isUndisturbed) {
     blame(stage, "told-wrongly", "the customer was told that the order is not canceled, but it is");
@@ -192,14 +206,18 @@ async function arm(stage: Stage, { fault, operation, status }: ArmedFault): Prom
 }
 
 /** A stranger knows the addresses of the shop and what their own invoices are called, and no secret. */
-async function forge(stage: Stage, { how, which }: Extract<Step, { does: "forge" }>): Promise<void> {
+async function forge(
+  stage: Stage,
+  { how, which }: Extract<Step, { does: "forge" }>,
+): Promise<void> {
   const own = invoicesOf(stage, chosen(stage.orders, which)).at(-1);
   if (!own) return;
   const { transactionNo, orderNumber, callbackUrl, cancelUrl, amount } = own;
   const send = (url: string, number: string) =>
     strangerSends(withNumbers(url, { transactionNo: number, orderNumber }), {}, null);
   if (how === "callback") return send(callbackUrl, transactionNo);
-  if (how === "cancellation") return cancelUrl === null ? undefined : send(cancelUrl, transactionNo);
+  if (how === "cancellation")
+    return cancelUrl === null ? undefined : send(cancelUrl, transactionNo);
   if (how === "callback-of-another") {
     const others = [...stage.evidence.invoices.values()].filter((invoice) => invoice !== own);
     const other = others.find(({ status }) => status === "paid") ?? others[0];

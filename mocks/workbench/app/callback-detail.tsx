@@ -3,6 +3,7 @@ import { resend } from "./actions.js";
 import { useRead } from "./collection.js";
 import { dayOf, timeOf } from "./formats.js";
 import { Body, Card, StateBadge } from "./parts.js";
+import { Writes } from "./record-note.js";
 import { t } from "./words.js";
 
 /** A callback with every attempt: what was sent, and what came of it. */
@@ -25,9 +26,11 @@ export function CallbackDetail({ id }: { readonly id: string }) {
             </span>
           </div>
         </div>
-        <button type="button" class="btn" onClick={() => resend(callback.id)}>
-          {t("resend")}
-        </button>
+        <Writes>
+          <button type="button" class="btn" onClick={() => resend(callback.id)}>
+            {t("resend")}
+          </button>
+        </Writes>
       </section>
       <Card title={t("attempts")}>
         {attempts.length === 0 && <p class="muted">{t("none")}</p>}

@@ -5,6 +5,7 @@ import { setDefaults } from "./assumed.js";
 import { FaultCard } from "./fault-card.js";
 import { useKnown } from "./live.js";
 import { CopyButton } from "./parts.js";
+import { isRecord } from "./source.js";
 import { t, type Word } from "./words.js";
 
 export type Catalogue = Answer<"readFailures">;
@@ -48,7 +49,7 @@ export function Failures() {
             </button>
           ))}
         </div>
-        {faults.length > 0 && (
+        {faults.length > 0 && !isRecord() && (
           <button type="button" class="btn bad" onClick={() => removeFault(undefined)}>
             {t("removeAll")}
           </button>
@@ -119,6 +120,7 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
                 title={option.meaning}
                 class={option.id === first ? "" : "chg"}
                 aria-pressed={(assumptions[id] ?? first) === option.id}
+                disabled={isRecord()}
                 onClick={() => assume(id, option.id)}
               >
                 {option.id}

@@ -1,7 +1,9 @@
 import { type Address, go, hashOf } from "./address.js";
 import { changedOf } from "./assumed.js";
 import { Icon } from "./icons.js";
-import { useKnown } from "./live.js";
+import { type Known, useKnown } from "./live.js";
+import { RecordButton, Writes } from "./record-note.js";
+import { isRecord } from "./source.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
 
 /** The views in the order of their keys, 1 to 9. */
@@ -25,6 +27,14 @@ interface TopProps {
   readonly address: Address;
 }
 
+const STATUS_WORDS: Readonly<Record<Known["status"], Word>> = {
+  live: "live",
+  record: "record",
+  loading: "loading",
+  lost: "lost",
+  gone: "lost",
+};
+
 /** The bar at the top: which sandbox, what is not as usual in it, and how the page looks. */
 export function Top({ names, address }: TopProps) {
   const { status } = useKnown();
@@ -45,10 +55,11 @@ export function Top({ names, address }: TopProps) {
       </select>
       <Badges sandbox={address.sandbox} />
       <span class="grow" />
-      <span class={`live ${status === "live" ? "" : "off"}`}>
+      <span class={`live ${status === "live" || status === "record" ? "" : "off"}`}>
         <i />
-        <span>{status === "live" ? t("live") : t(status === "loading" ? "loading" : "lost")}</span>
+        <span>{t(STATUS_WORDS[status])}</span>
       </span>
+      <RecordButton sandbox={address.sandbox} />
       <button type="button" class="btn" lang={isRtl() ? "en" : "ar"} onClick={switchLanguage}>
         {isRtl() ? "English" : "العربية"}
       </button>
@@ -118,10 +129,12 @@ export function Rail({ address }: { readonly address: Address }) {
       {VIEWS.filter((view) => !DRIVEN.includes(view)).map(link)}
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
-      <a href="/_docs" aria-label={t("reference")}>
-        <Icon name="reference" />
-        <span>{t("reference")}</span>
-      </a>
+      <Writes>
+        <a href="/_docs" aria-label={t("reference")}>
+          <Icon name="reference" />
+          <span>{t("reference")}</span>
+        </a>
+      </Writes>
     </nav>
   );
 }
@@ -146,9 +159,12 @@ export function Bottom({ address }: { readonly address: Address }) {
   );
 }
 
-const SHORTCUTS: readonly (readonly [string, Word])[] = [
+const LOOKING: readonly (readonly [string, Word])[] = [
   ["/", "search"],
   ["J K", "move"],
+];
+
+const DRIVING: readonly (readonly [string, Word])[] = [
   ["F", "freeze"],
   ["H", "hour"],
   ["E", "toExpiry"],
@@ -160,7 +176,7 @@ const SHORTCUTS: readonly (readonly [string, Word])[] = [
 export function Keys() {
   return (
     <footer class="keys">
-      {SHORTCUTS.map(([key, word]) => (
+      {[...LOOKING, ...(isRecord() ? [] : DRIVING)].map(([key, word]) => (
         <span key={key}>
           <kbd>{key}</kbd>
           {t(word)}

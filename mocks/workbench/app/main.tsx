@@ -13,7 +13,8 @@ import { live, useKnown } from "./live.js";
 import { Overview } from "./overview.js";
 import { Phone } from "./phone.js";
 import { Problems } from "./problems.js";
-import { type DataSource, takeFrom } from "./source.js";
+import { RecordNote } from "./record-note.js";
+import { type DataSource, isRecord, takeFrom } from "./source.js";
 import { TimeBand } from "./time-band.js";
 import { dress, t, useLanguage, type Word } from "./words.js";
 
@@ -53,12 +54,17 @@ function Workbench() {
         {t("skip")}
       </button>
       <Top names={names ?? []} address={address} />
+      <RecordNote />
       <Messages />
       {sandbox !== "" && known.clock && <TimeBand slim={address.view !== "overview"} />}
       <div class={`shell v-${address.view}`}>
         <Rail address={address} />
         <main id="main" tabIndex={-1}>
-          {isEmpty && address.view === "overview" ? <Empty sandbox={sandbox} /> : page?.(address)}
+          {isEmpty && !isRecord() && address.view === "overview" ? (
+            <Empty sandbox={sandbox} />
+          ) : (
+            page?.(address)
+          )}
         </main>
       </div>
       <Keys />
@@ -158,6 +164,7 @@ function useKeys({ sandbox }: Address): void {
         event.preventDefault();
         document.querySelector<HTMLElement>(".searchbar input")?.focus();
       }
+      if (isRecord()) return;
       if (key === "f") toggleClock(live.known);
       if (key === "h") advance({ by: "PT1H" });
       if (key === "e") advanceTo("expiry");

@@ -4,6 +4,7 @@ import { advance, advanceTo, toggleClock } from "./actions.js";
 import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "./formats.js";
 import { Icon } from "./icons.js";
 import { nowOf, useKnown } from "./live.js";
+import { Writes } from "./record-note.js";
 import { TimeLine } from "./time-line.js";
 import { t, type Word } from "./words.js";
 
@@ -34,7 +35,9 @@ export function TimeBand({ slim }: { readonly slim: boolean }) {
             {!slim && <Next due={known.due[0]} now={now} />}
           </div>
           {slim && line}
-          <Acts isFrozen={isFrozen} />
+          <Writes>
+            <Acts isFrozen={isFrozen} />
+          </Writes>
         </div>
         {!slim && line}
       </div>

@@ -12,7 +12,7 @@ import { ONLY_A_RECORD, recordedSandbox } from "./recorded-sandbox.js";
 export function recordSource(record: SandboxRecord): DataSource {
   const sandbox = recordedSandbox(record);
   return {
-    isRecord: true,
+    record,
     read: (path) => answerTo(path, sandbox),
     change: refuse,
     callService: refuse,
