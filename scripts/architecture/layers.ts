@@ -28,10 +28,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "report", "verdict"),
+    ...inMocks(...MOCK, "workbench", "report", "verdict"),
     ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
-  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "report")],
+  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "report")],
   contracts: ["contracts/states", "contracts/verify"],
   "contracts/breaking": [
     ...["contracts/verify", "contracts/package.ts", "contracts/documents.ts"],

@@ -11,6 +11,7 @@ import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
 import { addOpen } from "./open.js";
 import { addPact } from "./pact.js";
+import { addRecord } from "./record.js";
 import { addRecords } from "./records.js";
 import { addRun } from "./run.js";
 import { addSandboxes } from "./sandboxes.js";
@@ -22,7 +23,7 @@ type Add = (paystub: Command, write: Write) => void;
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
   "Commands for a running mock:": [
-    ...[addOpen, addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
+    ...[addOpen, addInvoices, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };

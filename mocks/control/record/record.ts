@@ -7,9 +7,7 @@ import { exportOf } from "../export.js";
 import { journalView } from "../record-views.js";
 import { conflict } from "../refused.js";
 import { Secrets } from "./secrets.js";
-
-/** The version of the form of a record: one that is newer is not read. */
-export const RECORD_VERSION = 1;
+import { RECORD_VERSION } from "./version.js";
 
 /** How many events a record holds at the most: about 60 MB of them, which a browser still opens. */
 export const RECORD_EVENTS_MAX = 250_000;
