@@ -86,7 +86,7 @@ export class Secrets {
     if (!isObject(headers)) return;
     for (const [name, value] of Object.entries(headers)) {
       this.#headers.add(name.toLowerCase());
-      if (typeof value === "string") this.add(value);
+      if (typeof value === "string") this.#learnText(value, name);
     }
   }
 
