@@ -86,6 +86,7 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
     listeners.push(await listen(server, at, host));
   };
   const close = async () => {
+    gateway.journal.close();
     await Promise.all(listeners.map((listener) => listener.close()));
     await gateway.close();
     opened.close();

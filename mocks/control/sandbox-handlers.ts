@@ -1,5 +1,6 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import type { Call, ReplyOf } from "../api/types.js";
+import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
 import { EVENTS_PAGE } from "./handle/events.js";
 import type { SandboxHandle } from "./handle/sandbox.js";
@@ -45,6 +46,7 @@ export const sandboxHandlers: SandboxHandlers = {
     status: 201,
     body: await sandbox.labels.add(body.name),
   }),
+  waitForIdle: async (sandbox, { body }) => ok(await sandbox.idle(body)),
   exportSandbox: async (sandbox) => ok(await sandbox.export()),
   recordSandbox: async (sandbox) => ok(await sandbox.recorded()),
   explainInvoice: async (sandbox, { params }) =>
@@ -118,6 +120,6 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
     ...listQuery(listed),
     ...(after !== undefined && { after: whole("after", after, 0, Number.MAX_SAFE_INTEGER) }),
     ...(limit !== undefined && { limit: whole("limit", limit, 1, EVENTS_PAGE.max) }),
-    ...(type !== undefined && { type }),
+    ...(type !== undefined && { type: readEventType(type) }),
   };
 }

@@ -21,16 +21,7 @@ export function remoteSandbox(
     invoices: invoicesOver(call),
     recurring: recurringOver(call),
     faults: faultsOver(call),
-    callbacks: {
-      list: async () => (await call("listCallbacks")).callbacks,
-      page: (query = {}) => call("listCallbacks", { query: { ...query } }),
-      read: (callbackId) => call("readCallback", { path: { callbackId } }),
-      resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
-    },
-    labels: {
-      list: async () => (await call("listLabels")).labels,
-      add: (label) => call("addLabel", { body: { name: label } }),
-    },
+    callbacks: callbacksOver(call),
     ...setUpOver(call),
     summary: () => call("readSandbox"),
     events: (query = {}) => call("listEvents", { query: { ...query } }),
@@ -42,6 +33,7 @@ export function remoteSandbox(
     sessions: (query = {}) => call("listSessions", { query: { ...query } }),
     follow: (lastId, signal) => follow(name, lastId, signal),
     ...keptOver(call),
+    idle: (body = {}) => call("waitForIdle", { body }),
   };
 }
 
@@ -84,6 +76,15 @@ function invoicesOver(call: CallIn): SandboxHandle["invoices"] {
   };
 }
 
+function callbacksOver(call: CallIn): SandboxHandle["callbacks"] {
+  return {
+    list: async () => (await call("listCallbacks")).callbacks,
+    page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+    read: (callbackId) => call("readCallback", { path: { callbackId } }),
+    resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
+  };
+}
+
 function recurringOver(call: CallIn): SandboxHandle["recurring"] {
   return {
     read: (recurringId) => call("readRecurring", { path: { recurringId } }),
@@ -105,8 +106,14 @@ function faultsOver(call: CallIn): SandboxHandle["faults"] {
   };
 }
 
-function setUpOver(call: CallIn): Pick<SandboxHandle, "assumptions" | "settings" | "merchants"> {
+function setUpOver(
+  call: CallIn,
+): Pick<SandboxHandle, "labels" | "assumptions" | "settings" | "merchants"> {
   return {
+    labels: {
+      list: async () => (await call("listLabels")).labels,
+      add: (label) => call("addLabel", { body: { name: label } }),
+    },
     assumptions: {
       read: async () => assumptionsOf((await call("readAssumptions")).assumptions),
       change: async (chosen) =>

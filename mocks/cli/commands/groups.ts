@@ -6,6 +6,7 @@ import { addClock } from "./clock.js";
 import { addConform } from "./conform.js";
 import { addData } from "./data.js";
 import { addDatabase } from "./database.js";
+import { addExplore } from "./explore.js";
 import { addFault } from "./fault.js";
 import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
@@ -13,17 +14,20 @@ import { addOpen } from "./open.js";
 import { addPact } from "./pact.js";
 import { addRecord } from "./record.js";
 import { addRecords } from "./records.js";
+import { addRecurring } from "./recurring.js";
 import { addRun } from "./run.js";
 import { addSandboxes } from "./sandboxes.js";
+import { addStatus } from "./status.js";
 import { addVerify } from "./verify.js";
 
 type Add = (paystub: Command, write: Write) => void;
 
 /** The commands besides `start`, by the heading that they have in the help. */
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
-  "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
+  "Check commands:": [addRun, addExplore, addBreaking, addLint, addVerify, addPact, addConform],
   "Commands for a running mock:": [
-    ...[addOpen, addInvoices, addClock, addRecords, addRecord, addSandboxes, addFault, addAssume],
+    ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addRecord],
+    ...[addSandboxes, addFault, addAssume],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };

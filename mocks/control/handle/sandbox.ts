@@ -1,5 +1,7 @@
 import type {
   EventPage,
+  IdleRequest,
+  IdleResult,
   JournalEntry,
   ProblemGroup,
   RequestList,
@@ -27,6 +29,7 @@ import { type CallbacksHandle, callbacksHandle } from "./callbacks.js";
 import { type ClockHandle, clockHandle } from "./clock.js";
 import { type EventsQuery, pageOfEvents } from "./events.js";
 import { type FaultsHandle, faultsHandle } from "./faults.js";
+import { waitForIdle } from "./idle.js";
 import { type InvoicesHandle, invoicesHandle } from "./invoices.js";
 import { type LabelsHandle, labelsHandle } from "./labels.js";
 import { type RecurringHandle, recurringHandle } from "./recurring.js";
@@ -88,6 +91,11 @@ export interface SandboxHandle {
   recorded(): Promise<SandboxRecord>;
   /** Waits until nothing is due or under way at this moment. */
   settled(): Promise<void>;
+  /**
+   * Waits until no request and no callback has been under way for a while, and none came in: the shop
+   * has done its work, though it may work after it has answered. After `limitMs` it tells what is left.
+   */
+  idle(request?: IdleRequest): Promise<IdleResult>;
 }
 
 /** The handle of a sandbox that is alive in this process. */
@@ -127,6 +135,7 @@ export function sandboxHandle(
     recorded: async () =>
       (await import("../record/record.js")).recordOf(gateway, sandbox, baseUrl()),
     settled: () => sandbox.settled(),
+    idle: (request = {}) => waitForIdle(gateway, sandbox, request),
   };
   return refusing(handle, (error) => gateway.failed(error));
 }
@@ -137,13 +146,14 @@ function phoneOf({ sandbox, read }: Access): Pick<SandboxHandle, "sms" | "smsPag
     sms: () => read(({ sms }) => Array.from(sms, smsView)),
     smsPage: (query = {}) =>
       read((world): SmsList => {
-        const { items, ...page } = pageOf(world.sms, query, smsListing);
+        const { items, ...page } = pageOf(world.sms, query, smsListing, world.sms.length);
         return { sms: items, ...page };
       }),
     sessions: (query = {}) =>
-      read((world): SessionList => {
+      read(({ otpSessions }): SessionList => {
         const listing = sessionListing(sandbox.now());
-        const { items, ...page } = pageOf(world.otpSessions.values(), query, listing);
+        const { size } = otpSessions;
+        const { items, ...page } = pageOf(otpSessions.values(), query, listing, size);
         return { sessions: items, ...page };
       }),
   };
