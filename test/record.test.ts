@@ -133,6 +133,7 @@ async function secretsIn({ gateway, merchant, tester }: Persons): Promise<readon
     await merchant.createsInvoice(),
   );
   await merchant.get("/api/getInvoice/1?api_key=query-key-8");
+  await clientOf(gateway.baseUrl, id_token).get(`/api/getInvoice/${paid}`);
   return [
     ...[pinned.secretKey, JSON.stringify(pinned.secretKey).slice(1, -1), pinned.callbackSecret],
     ...["hook-token-7", "header-value-3", "hookBearer4", id_token, "url-token-5"],

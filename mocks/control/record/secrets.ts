@@ -31,6 +31,8 @@ export class Secrets {
   /** Names of headers that the shop's webhook is called with. */
   readonly #headers = new Set<string>();
   readonly #harmless: ReadonlySet<string>;
+  /** The names that came, and whether each says that its value is a secret. */
+  readonly #names = new Map<string, boolean>();
   /** The highest number that stands there already: a record can be made of an imported one. */
   #highest = 0;
   #looked: RegExp | undefined;
@@ -91,7 +93,8 @@ export class Secrets {
   }
 
   #isNamed(name: string): boolean {
-    return isSecretName(name) || this.#headers.has(name.toLowerCase());
+    if (!this.#names.has(name)) this.#names.set(name, isSecretName(name));
+    return this.#names.get(name) === true || this.#headers.has(name.toLowerCase());
   }
 
   #hidden(value: unknown, name: string): unknown {
