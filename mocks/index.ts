@@ -46,6 +46,11 @@ export interface RunningGateway extends GatewayHandle {
   readonly seed: string;
   /** Resolves when what is kept cannot be kept any more, such as for a full disk: close it then. */
   readonly failed: Promise<Error>;
+  /**
+   * Writes all that happened in a sandbox, `-` for the only one, as one HTML file without secrets.
+   * Resolves with its whole path.
+   */
+  record(path: string, sandbox?: string): Promise<string>;
   /** Stops listening and breaks off callbacks under way. What no data folder keeps is forgotten. */
   close(): Promise<void>;
   /** Takes nothing new, and waits so long for calls and callbacks that are under way: close it then. */
@@ -99,7 +104,11 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   const { stopped: failed } = opened;
   const urls = { baseUrl: baseUrl(), orderUrl: orderUrl() };
   const controlUrl = `${urls.baseUrl}${CONTROL_PATH}`;
-  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, close, drain };
+  const record = async (path: string, sandbox = "-") => {
+    const recorded = await (await handle.find(sandbox)).recorded();
+    return (await import("./workbench/record-page.js")).saveRecord(path, recorded);
+  };
+  return { ...handle, ...urls, controlUrl, controlToken, seed, failed, record, close, drain };
 }
 
 /** What answers, over a store that is open: closed where nothing comes of it. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { recordIn } from "../mocks/workbench/embedded.js";
 import { type Ended, newProject, type Project } from "./support/project.js";
 
 /** Tests as a user writes them for any of the runners, of which some fail on purpose. */
@@ -128,10 +129,14 @@ describe.each(RUNNERS)("under $program", ({ program, args, env, files }) => {
     );
     for (const line of account.trimEnd().split("\n")) expect(ended.output).toContain(line);
     expect(ended.output).toMatch(`this account saved as ${project.path}/accounts/shop-${name}.txt`);
+    const record = `${project.path}/accounts/shop-${name}.html`;
+    expect(ended.output).toMatch(`open its record in a browser: ${record}`);
+    expect(recordIn(project.read(`accounts/shop-${name}.html`))).toContain(order);
   });
 
   test("of the others there is none, and nobody saw another's sandbox", () => {
-    expect(project.files("accounts")).toEqual(["shop-fails.txt", "shop-hangs.txt"]);
+    const saved = ["fails", "hangs"].flatMap((name) => [`shop-${name}.html`, `shop-${name}.txt`]);
+    expect(project.files("accounts")).toEqual(saved);
     expect(project.read("accounts/shop-fails.txt")).not.toMatch(/ORD-(PASSES|HANGS|KNOWN)/);
     expect(ended.output).not.toContain("ORD-PASSES");
   });

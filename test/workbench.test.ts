@@ -1,13 +1,10 @@
-import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { output } from "../scripts/packaging/pack.js";
 import { hasChromium, isTooWide, openOtherSite } from "./support/browser.js";
+import { buildPackage } from "./support/built.js";
 import { SHOP } from "./support/control.js";
 import { test as base } from "./support/visitor.js";
 import { walletOf } from "./support/wallet.js";
-
-const ROOT = join(import.meta.dirname, "..");
 
 /** Views with an address of their own. */
 const VIEWS = [
@@ -33,9 +30,7 @@ const opensAt = (page: Page, baseUrl: string, place = "") => page.goto(`${baseUr
 const sees = (page: Page, text: string | RegExp) =>
   page.locator("main").getByText(text).first().waitFor();
 
-beforeAll(() => {
-  output(process.execPath, [join(ROOT, "scripts/ensure-ready.mjs"), "--only-build"], ROOT);
-}, 120_000);
+beforeAll(buildPackage, 120_000);
 
 describe.skipIf(!hasChromium())("a tester without a terminal", () => {
   test("creates an order, declines, pays and sees the whole exchange", async ({

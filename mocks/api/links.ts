@@ -23,6 +23,7 @@ export const WORKBENCH_PATHS = {
   page: "/",
   script: "/_workbench/app.js",
   style: "/_workbench/app.css",
+  record: "/_workbench/record.html",
 } as const;
 
 const { check: _, ...PAGES } = PAGE_PATHS;

@@ -1,5 +1,6 @@
+import { dirname, relative, resolve, sep } from "node:path";
 import { type Command, Option } from "commander";
-import type { Report } from "../report/report.js";
+import type { Case, Report } from "../report/report.js";
 import { writeNamed } from "./files.js";
 import type { Write } from "./terminal.js";
 import { CheckFailed } from "./usage.js";
@@ -39,13 +40,27 @@ export async function conclude(report: Report, flags: ReportFlags, write: Write)
   }
   if (flags.html !== undefined) {
     const { htmlPage } = await import("../report/html.js");
-    await writeNamed(flags.html, htmlPage(report), fixFor("--html"));
+    await writeNamed(flags.html, htmlPage(linkedFrom(flags.html, report)), fixFor("--html"));
   }
   if (flags.sarif !== undefined) {
     const { sarifText } = await import("../report/sarif.js");
     await writeNamed(flags.sarif, sarifText(report), fixFor("--sarif"));
   }
   if (!report.passed) throw new CheckFailed();
+}
+
+/** The report with records as links from a file, so that both can be moved together. */
+function linkedFrom(file: string, report: Report): Report {
+  const folder = dirname(resolve(file));
+  const linkTo = (path: string) =>
+    relative(folder, path).split(sep).map(encodeURIComponent).join("/");
+  const linked = (one: Case): Case =>
+    one.record === undefined ? one : { ...one, record: linkTo(one.record) };
+  const sections = report.sections.map((section) => ({
+    ...section,
+    cases: section.cases.map(linked),
+  }));
+  return { ...report, sections };
 }
 
 const fixFor = (option: string): string =>

@@ -50,6 +50,7 @@ export const sandboxHandlers: SandboxHandlers = {
   }),
   waitForIdle: async (sandbox, { body }) => ok(await sandbox.idle(body)),
   exportSandbox: async (sandbox) => ok(await sandbox.export()),
+  recordSandbox: async (sandbox) => ok(await sandbox.recorded()),
   explainInvoice: async (sandbox, { params }) =>
     ok(await sandbox.invoices.why(params.transactionNo)),
   listInvoices: async (sandbox, { query }) => ok(await sandbox.invoices.page(listQuery(query))),

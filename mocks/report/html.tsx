@@ -108,7 +108,7 @@ function SectionView({ section, place }: { section: Section; place: number }) {
 }
 
 function CaseView({ one, id }: { one: Case; id: string }) {
-  const { name, status, message, details = [], durationMs } = one;
+  const { name, status, message, details = [], durationMs, record } = one;
   const place = placeOf(one);
   return (
     <li id={id} class={status}>
@@ -124,6 +124,11 @@ function CaseView({ one, id }: { one: Case; id: string }) {
           </p>
         )}
         {details.length > 0 ? <pre>{withGlyphs(details.join("\n"))}</pre> : null}
+        {record === undefined ? null : (
+          <p>
+            <a href={record}>record of all that happened</a>
+          </p>
+        )}
         {place === undefined ? null : <p class="place">{place}</p>}
       </div>
     </li>

@@ -26,6 +26,8 @@ export interface Case {
   readonly message?: string;
   /** Further lines: what was expected and what came, or how to see it again. */
   readonly details?: readonly string[];
+  /** The path of a record of it: a page that shows all that happened. */
+  readonly record?: string;
   readonly durationMs?: number;
   /** The id of the rule that it was held to, where the rules of a command have ids. */
   readonly rule?: string;

@@ -26,9 +26,13 @@ export function placeOf({ file, line }: Case): string | undefined {
   return line === undefined ? file : `${file}:${line}`;
 }
 
-/** The message and the details of a case, without an empty one. */
-export function textOf({ message, details = [] }: Case): readonly string[] {
-  return message === undefined ? details : [message, ...details];
+/** The message and the details of a case, without an empty one, and where its record is. */
+export function textOf({ message, details = [], record }: Case): readonly string[] {
+  return [
+    ...(message === undefined ? [] : [message]),
+    ...details,
+    ...(record === undefined ? [] : [`record: ${record}`]),
+  ];
 }
 
 /**

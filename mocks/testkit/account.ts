@@ -62,6 +62,24 @@ export async function saveAccount(folder: string, name: string, account: string)
   return `${account}this account ${where}\n`;
 }
 
+/** Where the record of a failed test is, in the folder of the accounts. */
+export function recordPath(folder: string, name: string): string {
+  return resolve(folder, `${name}.html`);
+}
+
+/** Saves the record of a failed test, and tells where. That it cannot be saved is no error here either. */
+export async function saveRecordOf(
+  gateway: { record(path: string): Promise<string> },
+  path: string,
+): Promise<string> {
+  return gateway.record(path).then(
+    (file) => `open its record in a browser: ${file}\n`,
+    (error: NodeJS.ErrnoException) => {
+      return `its record could not be saved as ${path} (${error.code ?? error.message})\n`;
+    },
+  );
+}
+
 /** The lines of one kind. `dropped` are those that the mock no longer has. */
 function part(title: string, lines: readonly string[], dropped = 0): readonly string[] {
   if (lines.length + dropped === 0) return [`${title}: none`];

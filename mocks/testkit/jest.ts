@@ -55,7 +55,7 @@ afterAll(async () => {
 
 /**
  * `test` of Jest with `gateway`: one gateway for each test file, one sandbox for each test. When a
- * test fails, its sandbox's account is printed and saved.
+ * test fails, its sandbox's account is printed, and saved with its record.
  */
 export const test: PaystubTest = testWith({});
 

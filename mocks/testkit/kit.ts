@@ -1,4 +1,4 @@
-import { saveAccount } from "./account.js";
+import { recordPath, saveAccount, saveRecordOf } from "./account.js";
 import { localHost } from "./local.js";
 import { openForTest } from "./opening.js";
 import {
@@ -23,7 +23,10 @@ export interface Kit {
    * before it.
    */
   sandbox(test: string, options?: SandboxOptions): Promise<TestGateway>;
-  /** Saves the account of a sandbox whose test failed. Returns it with the place where it is. */
+  /**
+   * Saves the account of a sandbox whose test failed, and its record. Returns the account with the places
+   * where both are.
+   */
   report(gateway: TestGateway): Promise<string>;
   close(): Promise<void>;
 }
@@ -54,8 +57,11 @@ export async function openKit(options: KitOptions = {}): Promise<Kit> {
         unclaimedBefore: requests.at(-1)?.id ?? 0,
       });
     },
-    report: async (gateway) =>
-      saveAccount(accountsFolder(options), gateway.name, await gateway.account()),
+    async report(gateway) {
+      const folder = accountsFolder(options);
+      const account = await saveAccount(folder, gateway.name, await gateway.account());
+      return account + (await saveRecordOf(gateway, recordPath(folder, gateway.name)));
+    },
     close: () => host.close(),
   };
 }

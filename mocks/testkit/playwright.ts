@@ -1,8 +1,10 @@
 import { test as base, expect as baseExpect } from "@playwright/test";
+import { isFile } from "../runtime/disk.js";
+import { recordPath } from "./account.js";
 import { type Kit, openKit } from "./kit.js";
 import { matchers } from "./matchers.js";
 import { nameInFile } from "./names.js";
-import type { KitOptions, SandboxOptions } from "./options.js";
+import { accountsFolder, type KitOptions, type SandboxOptions } from "./options.js";
 import type { TestGateway } from "./test-gateway.js";
 
 export type { KitOptions, SandboxOptions } from "./options.js";
@@ -25,7 +27,7 @@ export interface PaystubWorkerFixtures {
 
 /**
  * `test` of Playwright with `gateway`. When a test fails, its sandbox's account is printed, saved and
- * attached to the report.
+ * attached to the report, and so is its record.
  */
 export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", option: true }],
@@ -38,7 +40,7 @@ export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
     { scope: "worker" },
   ],
   sandboxOptions: [{}, { option: true }],
-  gateway: async ({ gatewayKit, sandboxOptions }, use, testInfo) => {
+  gateway: async ({ gatewayKit, gatewayOptions, sandboxOptions }, use, testInfo) => {
     const title = testInfo.titlePath.slice(1).join(" ");
     const gateway = await gatewayKit.sandbox(nameInFile(testInfo.file, title), sandboxOptions);
     await use(gateway);
@@ -46,6 +48,10 @@ export const test = base.extend<PaystubFixtures, PaystubWorkerFixtures>({
       const account = await gatewayKit.report(gateway);
       console.error(`${title} failed. ${account}`);
       await testInfo.attach("paystub account", { body: account, contentType: "text/plain" });
+      const path = recordPath(accountsFolder(gatewayOptions), gateway.name);
+      if (await isFile(path)) {
+        await testInfo.attach("paystub record", { path, contentType: "text/html" });
+      }
     }
     await gateway.dispose();
   },

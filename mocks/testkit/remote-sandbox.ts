@@ -26,10 +26,8 @@ export function remoteSandbox(
     summary: () => call("readSandbox"),
     ...recordsOver(call),
     follow: (lastId, signal) => follow(name, lastId, signal),
-    export: () => call("exportSandbox"),
-    // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
+    ...keptOver(call),
     idle: (body = {}) => call("waitForIdle", { body }),
-    settled: async () => void (await call("exportSandbox")),
   };
 }
 
@@ -38,6 +36,15 @@ type CallIn = <Id extends ControlOperationId>(
   id: Id,
   given?: ControlInput<Id>,
 ) => Promise<BodyOf<Id>>;
+
+function keptOver(call: CallIn): Pick<SandboxHandle, "export" | "recorded" | "settled"> {
+  return {
+    export: () => call("exportSandbox"),
+    recorded: () => call("recordSandbox"),
+    // An export is taken when nothing is due or under way, so waiting for one is waiting for that.
+    settled: async () => void (await call("exportSandbox")),
+  };
+}
 
 function clockOver(call: CallIn): SandboxHandle["clock"] {
   return {

@@ -1,4 +1,9 @@
-import type { JournalEntry, Moment, SmsRecord } from "../../spec/generated/control.types.js";
+import type {
+  JournalEntry,
+  Moment,
+  SandboxRecord,
+  SmsRecord,
+} from "../../spec/generated/control.types.js";
 import type { OperationId } from "../../spec/generated/operations.js";
 import { formatRequest } from "../control/format.js";
 import type { SandboxHandle } from "../index.js";
@@ -55,6 +60,11 @@ export interface TestGateway extends SandboxHandle {
   rewind(to: Moment): Promise<void>;
   /** Everything that happened in the sandbox, for a person to read. */
   account(): Promise<string>;
+  /**
+   * Writes all of that as one HTML file, in place of one that was there: the workbench over it, without
+   * secrets. Resolves with its whole path. `paystub import` goes on from it.
+   */
+  record(path: string): Promise<string>;
   /** Forgets the sandbox. */
   dispose(): Promise<void>;
 }
@@ -103,8 +113,14 @@ export function testGateway(parts: TestGatewayParts): TestGateway {
       await Promise.all([callbacks.prune(), messages.prune(), requests.prune()]);
     },
     account: () => accountOf(sandbox, host, unclaimedBefore),
+    record: async (path) => saved(path, await sandbox.recorded()),
     dispose: () => host.reset(name),
   };
+}
+
+/** What makes the page is large, and most tests never fail. */
+async function saved(path: string, record: SandboxRecord): Promise<string> {
+  return (await import("../workbench/record-page.js")).saveRecord(path, record);
 }
 
 function callbackFeed(sandbox: SandboxHandle): Feed<MerchantCall> {

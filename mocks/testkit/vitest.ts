@@ -28,7 +28,7 @@ export interface PaystubWorkerFixtures {
   gatewayKit: Kit;
 }
 
-/** `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed and saved. */
+/** `test` of Vitest with `gateway`. When a test fails, its sandbox's account is printed, and saved with its record. */
 export const test = base.extend<PaystubFixtures & PaystubWorkerFixtures>({
   gatewayOptions: [{}, { scope: "worker", injected: true }],
   gatewayKit: [

@@ -1,14 +1,14 @@
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
 import type { Express, Response } from "express";
 import { WORKBENCH_PATHS } from "../api/links.js";
-import { readText } from "../runtime/disk.js";
+import { assetText } from "./assets.js";
 
-/** The files of the page, by the path that serves each. */
+/** What is served of the page, by its path. */
 const FILES = {
-  [WORKBENCH_PATHS.page]: { file: undefined, type: "html" },
-  [WORKBENCH_PATHS.script]: { file: "app.js", type: "text/javascript" },
-  [WORKBENCH_PATHS.style]: { file: "app.css", type: "text/css" },
+  [WORKBENCH_PATHS.page]: { text: async () => PAGE, type: "html" },
+  [WORKBENCH_PATHS.script]: { text: () => assetText("app.js"), type: "text/javascript" },
+  [WORKBENCH_PATHS.style]: { text: () => assetText("app.css"), type: "text/css" },
+  // The workbench puts a record into it and hands it out as a file; here it is no page.
+  [WORKBENCH_PATHS.record]: { text: emptyRecord, type: "text/plain" },
 } as const;
 
 /** Nothing runs but our script, nothing comes from elsewhere, and nobody may frame it. */
@@ -50,10 +50,9 @@ const PAGE = `<!doctype html>
  * shows it asks the control API for, so the page itself tells nothing.
  */
 export function mountWorkbench(app: Express): void {
-  for (const [path, { file, type }] of Object.entries(FILES)) {
+  for (const [path, { text: read, type }] of Object.entries(FILES)) {
     app.get(path, async (_request, response) => {
-      if (file === undefined) return send(response, type, PAGE);
-      const text = await assetText(file).catch(() => undefined);
+      const text = await read().catch(() => undefined);
       if (text !== undefined) return send(response, type, text);
       response.status(503).set(HEADERS).type("text/plain");
       response.send("the workbench is not built: npm run build makes it");
@@ -61,12 +60,10 @@ export function mountWorkbench(app: Express): void {
   }
 }
 
-function send(response: Response, type: string, text: string): void {
-  response.set(HEADERS).type(type).send(text);
+async function emptyRecord(): Promise<string> {
+  return (await import("./record-page.js")).emptyRecordPage();
 }
 
-/** The text of a file that the build has made. */
-function assetText(file: string): Promise<string> {
-  const manifest = createRequire(import.meta.url).resolve("paystub/package.json");
-  return readText(join(dirname(manifest), "dist/workbench", file));
+function send(response: Response, type: string, text: string): void {
+  response.set(HEADERS).type(type).send(text);
 }

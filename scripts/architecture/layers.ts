@@ -28,10 +28,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "report", "verdict", "explore"),
+    ...inMocks(...MOCK, "workbench", "report", "verdict", "explore"),
     ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
-  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "report")],
+  "mocks/testkit": ["mocks", ...inMocks(...MOCK, "workbench", "report")],
   contracts: ["contracts/states", "contracts/verify"],
   "contracts/breaking": [
     ...["contracts/verify", "contracts/package.ts", "contracts/documents.ts"],
@@ -53,8 +53,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/package.ts": inMocks("report"),
   "contracts/documents.ts": inMocks("report"),
   mocks: inMocks(...MOCK, "workbench"),
-  // Its script runs in a browser: of the gateway it has the shapes and nothing else.
-  "mocks/workbench": inMocks("control", "api", "runtime"),
+  // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts.
+  "mocks/workbench": inMocks("control", "api", "runtime", "store", "domain"),
   "mocks/control": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/api": inMocks("runtime", "store", "faults", "domain"),

@@ -1,11 +1,28 @@
 import { join } from "node:path";
-import { build as bundle } from "esbuild";
+import { type BuildOptions, build as bundle, type Plugin } from "esbuild";
 import { writeNotices } from "./notices.js";
 
-/** Bundles the workbench, which runs in a browser and needs nothing but the gateway that serves it. */
+/**
+ * Bundles the workbench, which runs in a browser and needs nothing but the gateway that serves it, and
+ * the same over a record, which needs nothing at all.
+ */
 export async function bundleWorkbench(root: string, outdir: string): Promise<void> {
-  const { metafile } = await bundle({
-    entryPoints: { app: join(root, "mocks/workbench/app/app.ts") },
+  const page = join(root, "mocks/workbench/app");
+  const shared = sharedOptions(root, outdir);
+  const live = await bundle({ ...shared, entryPoints: { app: join(page, "app.ts") } });
+  const record = await bundle({
+    ...shared,
+    entryPoints: { record: join(page, "record/record.ts") },
+    // Its style is that of the workbench.
+    loader: { ".css": "empty" },
+    plugins: [withoutNode(join(page, "record"))],
+  });
+  const inputs = { ...live.metafile.inputs, ...record.metafile.inputs };
+  writeNotices(root, Object.keys(inputs), join(outdir, "app.licenses.txt"));
+}
+
+function sharedOptions(root: string, outdir: string) {
+  return {
     outdir,
     absWorkingDir: root,
     bundle: true,
@@ -17,6 +34,21 @@ export async function bundleWorkbench(root: string, outdir: string): Promise<voi
     jsxImportSource: "preact",
     legalComments: "none",
     logLevel: "warning",
-  });
-  writeNotices(root, Object.keys(metafile.inputs), join(outdir, "app.licenses.txt"));
+  } as const satisfies BuildOptions;
+}
+
+/**
+ * A record answers by the mock's own code. That finds its digests elsewhere in a browser, and is spared
+ * the large tables that check what is to be changed: nothing can be.
+ */
+function withoutNode(folder: string): Plugin {
+  return {
+    name: "without-node",
+    setup(build) {
+      build.onResolve({ filter: /^node:crypto$/ }, () => ({ path: join(folder, "digests.ts") }));
+      build.onResolve({ filter: /\/file-validators\.js$/ }, () => ({
+        path: join(folder, "no-validators.ts"),
+      }));
+    },
+  };
 }

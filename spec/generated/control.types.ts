@@ -1221,6 +1221,32 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/record": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Hands out all that a record of the sandbox holds
+         * @description The log as it stands, the requests that are kept, and the time: all that the workbench needs to show the sandbox as it is now. Tokens, keys, passwords and payment sessions are replaced, the same one by the same text, and card numbers are masked. Of a sandbox with too many events it is refused.
+         */
+        readonly get: operations["recordSandbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/import": {
         readonly parameters: {
             readonly query?: never;
@@ -1462,6 +1488,36 @@ export interface components {
             readonly events: readonly {
                 readonly [key: string]: unknown;
             }[];
+        };
+        /** @description A sandbox as it stood at one moment, without its secrets. */
+        readonly SandboxRecord: {
+            /** @constant */
+            readonly paystub: "record";
+            /** @description The version of this form; one that is newer is not read. */
+            readonly version: number;
+            /**
+             * Format: date-time
+             * @description The real instant.
+             */
+            readonly recordedAt: string;
+            /**
+             * Format: date-time
+             * @description The sandbox's own time.
+             */
+            readonly now: string;
+            readonly place: components["schemas"]["Place"];
+            /** @description Where the gateway was reached. */
+            readonly baseUrl: string;
+            readonly log: components["schemas"]["SandboxExport"];
+            /** @description The latest requests, oldest first. */
+            readonly requests: readonly components["schemas"]["JournalEntry"][];
+            /** @description How many older requests were no longer kept. */
+            readonly dropped: number;
+            /** @description How many different secrets were replaced, and card numbers masked. */
+            readonly replaced: {
+                readonly secrets: number;
+                readonly cards: number;
+            };
         };
         readonly WhyResult: {
             readonly transactionNo: string;
@@ -2480,6 +2536,7 @@ export type RewindRequest = components['schemas']['RewindRequest'];
 export type ForkRequest = components['schemas']['ForkRequest'];
 export type Moment = components['schemas']['Moment'];
 export type SandboxExport = components['schemas']['SandboxExport'];
+export type SandboxRecord = components['schemas']['SandboxRecord'];
 export type WhyResult = components['schemas']['WhyResult'];
 export type AdvanceResult = components['schemas']['AdvanceResult'];
 export type FreezeClockRequest = components['schemas']['FreezeClockRequest'];
@@ -4572,6 +4629,38 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["SandboxExport"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly recordSandbox: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The record. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SandboxRecord"];
                 };
             };
             readonly 401: components["responses"]["TokenNeeded"];

@@ -120,5 +120,6 @@ export type ResponseOperationId =
   | "forkSandbox"
   | "waitForIdle"
   | "exportSandbox"
+  | "recordSandbox"
   | "importSandbox"
   | "explainInvoice";

@@ -14,6 +14,7 @@ import { addInvoices } from "./invoices.js";
 import { addLint } from "./lint.js";
 import { addOpen } from "./open.js";
 import { addPact } from "./pact.js";
+import { addRecord } from "./record.js";
 import { addRecords } from "./records.js";
 import { addRecurring } from "./recurring.js";
 import { addRun } from "./run.js";
@@ -27,8 +28,8 @@ type Add = (paystub: Command, write: Write) => void;
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [addRun, addExplore, addBreaking, addLint, addVerify, addPact, addConform],
   "Commands for a running mock:": [
-    ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addSandboxes],
-    ...[addFault, addAssume],
+    ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addRecord],
+    ...[addSandboxes, addFault, addAssume],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };

@@ -35,6 +35,7 @@ function ownOptions(): readonly Option[] {
       "--fail-on <gates>",
       "also fail on these gates, comma-separated: see below",
     ).argParser(gates),
+    new Option("--record <folder>", "write a record of each run that fails, as an HTML file"),
   ];
 }
 

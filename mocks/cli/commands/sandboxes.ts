@@ -6,7 +6,8 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import { formatSandbox, plural } from "../../control/format.js";
 import { table } from "../../report/table.js";
-import { parseObject, readNamed, writeNamed } from "../files.js";
+import { readLog } from "../exported-file.js";
+import { writeNamed } from "../files.js";
 import type { Write } from "../terminal.js";
 import { UsageError } from "../usage.js";
 import {
@@ -42,9 +43,9 @@ export function addSandboxes(paystub: Command, write: Write): void {
   remoteCommand(paystub, "export", exported, out).action(remoteAction(write, exportLog));
 
   const as = new Option("--as <name>", "name of the new sandbox; the exported one's without it");
-  const file = new Argument("<file>", "what export wrote");
+  const file = new Argument("<file>", "what export or record wrote");
   const imported = {
-    summary: "open a sandbox from an exported log",
+    summary: "open a sandbox from an exported log or a record",
     example: "paystub import shop.json --as b",
   };
   remoteCommand(paystub, "import", imported, file, as).action(remoteAction(write, importLog));
@@ -99,9 +100,8 @@ async function importLog(
   file: string,
   flags: { readonly as?: string },
 ): Promise<CommandOutput> {
-  const text = await readNamed("log", file, "give a file that paystub export wrote");
   // The mock checks what a log must be; only the name is needed here.
-  const log = parseObject("log", file, text) as Partial<SandboxExport>;
+  const log = await readLog(file);
   const sandbox = flags.as ?? log.sandbox;
   if (typeof sandbox !== "string") {
     throw new UsageError(`the log ${file} names no sandbox; give --as a name for it`);

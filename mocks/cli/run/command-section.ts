@@ -7,12 +7,13 @@ import type { CommandRun, RunSetup } from "./run-once.js";
 
 /** How a command went, and the rules that it ran under. */
 export function commandSection({ command, rules }: RunSetup, ran: CommandRun): Section {
-  const { ended, durationMs, observations } = ran;
+  const { ended, durationMs, observations, record } = ran;
   const own: Case = {
     name: shellLine(command),
     status: ended.exitCode === 0 ? "passed" : "failed",
     durationMs,
     ...(ended.exitCode !== 0 && { message: `It ${endingOf(ended)}.` }),
+    ...(record !== undefined && { record }),
   };
   const tables = rules.length > 0 ? [rulesTable(rules, observations)] : [];
   return { name: "Command", cases: [own], tables };

@@ -1,4 +1,5 @@
 import type { RunningGateway, StartOptions } from "../../index.js";
+import { messageOf } from "../../runtime/attempt-results.js";
 import { realClock } from "../../runtime/clock.js";
 import type { FaultOption } from "../fault-option.js";
 import { openGateway } from "../start.js";
@@ -25,6 +26,8 @@ export interface CommandRun {
   readonly observations: Observations;
   /** It took longer than it was given, and was ended. */
   readonly late: boolean;
+  /** Its record, where one was wanted and could be written. */
+  readonly record?: string;
 }
 
 /** How it is to be run. */
@@ -32,6 +35,8 @@ export interface RunOptions {
   readonly output: Program["output"];
   readonly timeoutMs?: number;
   readonly interrupt: Interrupt;
+  /** Where to write a record of what happened, where the command fails. */
+  readonly record?: string;
 }
 
 /** Any secret is as good as another until the sandbox pins one. */
@@ -51,11 +56,31 @@ export async function runOnce(setup: RunSetup, runOptions: RunOptions): Promise<
     faults: rules,
   });
   try {
-    return { ...(await within(gateway, setup, runOptions)), observations };
+    const ran = await within(gateway, setup, runOptions);
+    return { ...ran, ...(await recordOf(gateway, ran, runOptions, observations)), observations };
   } finally {
     // First, so that the calls which are broken off now are not counted as failed.
     observations.close();
     await gateway.close();
+  }
+}
+
+/** The record of a run that failed. That it cannot be written is told, and hides no failure. */
+async function recordOf(
+  gateway: RunningGateway,
+  { ended, late }: Pick<CommandRun, "ended" | "late">,
+  { record, interrupt }: RunOptions,
+  { errors }: Observations,
+): Promise<Pick<CommandRun, "record">> {
+  const hasFailed = late || ended.exitCode !== 0;
+  if (record === undefined || !hasFailed || interrupt.signal) return {};
+  // Tests may open sandboxes of their own: the one in which most happened tells most.
+  const [fullest] = [...(await gateway.list())].sort((a, b) => b.events - a.events);
+  try {
+    return { record: await gateway.record(record, fullest?.name) };
+  } catch (error) {
+    errors.push(`the record ${record} could not be written (${messageOf(error)})`);
+    return {};
   }
 }
 

@@ -5,6 +5,7 @@ import { CheckFailed } from "../usage.js";
 import { commandSection, reportErrors } from "./command-section.js";
 import { Interrupt } from "./interrupt.js";
 import { type CommandLine, endingOf } from "./program.js";
+import { recordFile } from "./record-file.js";
 import { type CommandRun, type RunSetup, runOnce } from "./run-once.js";
 import { type RunFlags, setupOf } from "./setup.js";
 import { verdictOf } from "./verdict.js";
@@ -36,7 +37,9 @@ async function runPlainly(
 ): Promise<void> {
   // A report in JSON has the standard output for itself.
   const output = flags.json ? "beside" : "shown";
-  const ran = await runOnce(setup, { output, interrupt });
+  const { record: folder } = flags;
+  const record = folder === undefined ? {} : { record: recordFile(folder, setup.sandbox) };
+  const ran = await runOnce(setup, { output, interrupt, ...record });
   reportErrors(ran, complain);
   const report = reportOf(flags, setup, ran);
   const { exitCode } = ran.ended;

@@ -28,6 +28,8 @@ export type GatewayFlags = Pick<
 export interface RunFlags extends GatewayFlags, MatrixFlags, ReportFlags {
   readonly env?: Mapping;
   readonly failOn?: readonly Gate[];
+  /** The folder for records of runs that fail. */
+  readonly record?: string;
 }
 
 /** The sandbox whose credentials a command gets unless another one is named. */

@@ -6,6 +6,7 @@ import type {
   ProblemGroup,
   RequestList,
   SandboxExport,
+  SandboxRecord,
   SandboxSummary,
   SessionList,
   SmsList,
@@ -92,6 +93,8 @@ export interface SandboxHandle {
   follow(lastId?: string, signal?: AbortSignal): AsyncIterable<readonly News[]>;
   /** The whole log, to be imported elsewhere. */
   export(): Promise<SandboxExport>;
+  /** What a record of it holds, without its secrets. Rejects with 409 when there are too many events. */
+  recorded(): Promise<SandboxRecord>;
   /** Waits until nothing is due or under way at this moment. */
   settled(): Promise<void>;
   /**
@@ -135,6 +138,9 @@ export function sandboxHandle(
       throwIf(await sandbox.travel.settle());
       return exportOf(sandbox.name, await sandbox.events(0));
     },
+    // What looks for secrets is seldom needed.
+    recorded: async () =>
+      (await import("../record/record.js")).recordOf(gateway, sandbox, baseUrl()),
     settled: () => sandbox.settled(),
     idle: (request = {}) => waitForIdle(gateway, sandbox, request),
   };

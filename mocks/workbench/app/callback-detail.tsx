@@ -2,6 +2,7 @@ import type { AttemptRecord } from "../../../spec/generated/control.types.js";
 import { resend } from "./actions.js";
 import { dayOf, pretty, timeOf } from "./formats.js";
 import { Body, Card, Headers, StateBadge } from "./parts.js";
+import { Writes } from "./record-note.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
 
@@ -32,9 +33,11 @@ export function CallbackDetail({ id }: { readonly id: string }) {
             )}
           </div>
         </div>
-        <button type="button" class="btn" onClick={() => resend(callback.id)}>
-          {t("resend")}
-        </button>
+        <Writes>
+          <button type="button" class="btn" onClick={() => resend(callback.id)}>
+            {t("resend")}
+          </button>
+        </Writes>
       </section>
       <Card title={t("attempts")}>
         {attempts.length === 0 && <p class="muted">{t("none")}</p>}

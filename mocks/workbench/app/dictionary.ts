@@ -23,6 +23,18 @@ export const WORDS = {
   sandbox: ["Sandbox", "بيئة الاختبار"],
   dark: ["Light or dark", "فاتح أو داكن"],
   live: ["Live", "مباشر"],
+  record: ["Record", "تسجيل"],
+  recordNote: [
+    "Nothing can be changed here. To go on from it in a mock:",
+    "لا يمكن تغيير شيء هنا. للمتابعة منه في محاكٍ:",
+  ],
+  recordDropped: ["older calls were no longer kept", "طلبات أقدم لم تعد محفوظة"],
+  recordReplaced: ["secrets are replaced", "أسرار تم استبدالها"],
+  takeRecord: ["Record", "تسجيل"],
+  recordHelp: [
+    "Download all that happened here as one file, without secrets",
+    "تنزيل كل ما حدث هنا كملف واحد دون أسرار",
+  ],
   lost: ["Connection lost, trying again", "انقطع الاتصال، جارٍ إعادة المحاولة"],
   gone: ["This sandbox is gone", "لم تعد هذه البيئة موجودة"],
   loading: ["Loading", "جارٍ التحميل"],

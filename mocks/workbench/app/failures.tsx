@@ -4,6 +4,7 @@ import { type Answer, read } from "./api.js";
 import { setDefaults } from "./assumed.js";
 import { FaultCard } from "./fault-card.js";
 import { CopyButton, Scrolled } from "./parts.js";
+import { isRecord } from "./source.js";
 import { useKnown } from "./use-live.js";
 import { t, type Word } from "./words.js";
 
@@ -48,7 +49,7 @@ export function Failures() {
             </button>
           ))}
         </div>
-        {faults.length > 0 && (
+        {faults.length > 0 && !isRecord() && (
           <button type="button" class="btn bad" onClick={() => removeFault(undefined)}>
             {t("removeAll")}
           </button>
@@ -119,6 +120,7 @@ function Switches({ catalogue }: { readonly catalogue: Catalogue }) {
                 title={option.meaning}
                 class={option.id === first ? "" : "chg"}
                 aria-pressed={(assumptions[id] ?? first) === option.id}
+                disabled={isRecord()}
                 onClick={() => assume(id, option.id)}
               >
                 {option.id}

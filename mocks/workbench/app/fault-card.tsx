@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import type { FaultKind, FaultRecord } from "../../../spec/generated/control.types.js";
 import { addFault, removeFault } from "./actions.js";
 import { Dot } from "./icons.js";
+import { Writes } from "./record-note.js";
 import { t } from "./words.js";
 
 interface FaultCardProps {
@@ -34,12 +35,7 @@ export function FaultCard({ kind, rules }: FaultCardProps) {
     <article class={`card fault ${isArmed ? "on" : ""}`}>
       <div class="bar">
         <h3 class="mono">{fault}</h3>
-        {rules.length > 0 && (
-          <span class={`badge ${isArmed ? "warn" : ""}`}>
-            <Dot state="struck" />
-            {t(isArmed ? "armed" : "usedUp")}
-          </span>
-        )}
+        {rules.length > 0 && <Armed isArmed={isArmed} />}
       </div>
       <p>
         <bdi>{does}</bdi>
@@ -47,37 +43,48 @@ export function FaultCard({ kind, rules }: FaultCardProps) {
       {rules.map((rule) => (
         <Rule key={rule.id} rule={rule} />
       ))}
-      <div class="bar">
-        {parameters.map(({ name, about, preset, required }) => (
-          <label key={name} class="field" title={about}>
-            {name}
-            {required && " *"}
-            <input
-              value={given[name] ?? ""}
-              placeholder={preset === null ? "" : String(preset)}
-              onInput={(event) => setGiven({ ...given, [name]: event.currentTarget.value })}
-            />
-          </label>
-        ))}
-        {operations !== null && operations.length > 1 && (
-          <label class="field">
-            {t("operation")}
-            <select onChange={(event) => setOperation(event.currentTarget.value)}>
-              <option value="">{t("any")}</option>
-              {operations.map((one) => (
-                <option key={one}>{one}</option>
-              ))}
-            </select>
-          </label>
-        )}
-        <button type="button" class="btn" disabled={lacks} onClick={() => strike(true)}>
-          {t("strikeNext")}
-        </button>
-        <button type="button" class="btn ghost" disabled={lacks} onClick={() => strike(false)}>
-          {t("strikeAll")}
-        </button>
-      </div>
+      <Writes>
+        <div class="bar">
+          {parameters.map(({ name, about, preset, required }) => (
+            <label key={name} class="field" title={about}>
+              {name}
+              {required && " *"}
+              <input
+                value={given[name] ?? ""}
+                placeholder={preset === null ? "" : String(preset)}
+                onInput={(event) => setGiven({ ...given, [name]: event.currentTarget.value })}
+              />
+            </label>
+          ))}
+          {operations !== null && operations.length > 1 && (
+            <label class="field">
+              {t("operation")}
+              <select onChange={(event) => setOperation(event.currentTarget.value)}>
+                <option value="">{t("any")}</option>
+                {operations.map((one) => (
+                  <option key={one}>{one}</option>
+                ))}
+              </select>
+            </label>
+          )}
+          <button type="button" class="btn" disabled={lacks} onClick={() => strike(true)}>
+            {t("strikeNext")}
+          </button>
+          <button type="button" class="btn ghost" disabled={lacks} onClick={() => strike(false)}>
+            {t("strikeAll")}
+          </button>
+        </div>
+      </Writes>
     </article>
+  );
+}
+
+function Armed({ isArmed }: { readonly isArmed: boolean }) {
+  return (
+    <span class={`badge ${isArmed ? "warn" : ""}`}>
+      <Dot state="struck" />
+      {t(isArmed ? "armed" : "usedUp")}
+    </span>
   );
 }
 
@@ -99,9 +106,11 @@ function Rule({ rule }: { readonly rule: FaultRecord }) {
       <div class="meter">
         <i style={{ width: `${share}%` }} />
       </div>
-      <button type="button" class="btn" onClick={() => removeFault(id)}>
-        {t("remove")}
-      </button>
+      <Writes>
+        <button type="button" class="btn" onClick={() => removeFault(id)}>
+          {t("remove")}
+        </button>
+      </Writes>
     </div>
   );
 }

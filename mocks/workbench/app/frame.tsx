@@ -1,7 +1,10 @@
 import { type Address, go, hashOf } from "./address.js";
 import { changedOf } from "./assumed.js";
 import { Icon } from "./icons.js";
-import { AT_FOOT, SHORTCUTS } from "./keys.js";
+import { AT_FOOT, SHORTCUTS, WRITING } from "./keys.js";
+import type { Known } from "./known.js";
+import { RecordButton, Writes } from "./record-note.js";
+import { isRecord } from "./source.js";
 import { useKnown, useLive } from "./use-live.js";
 import { VIEWS } from "./views.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
@@ -14,6 +17,14 @@ interface TopProps {
   /** Opens what finds everything. */
   readonly find: () => void;
 }
+
+const STATUS_WORDS: Readonly<Record<Known["status"], Word>> = {
+  live: "live",
+  record: "record",
+  loading: "loading",
+  lost: "lost",
+  gone: "lost",
+};
 
 /** The bar at the top: which sandbox, what is not as usual in it, and how the page looks. */
 export function Top({ names, address, find }: TopProps) {
@@ -35,15 +46,16 @@ export function Top({ names, address, find }: TopProps) {
       </select>
       <Badges sandbox={address.sandbox} />
       <span class="grow" />
-      <span class={`live ${status === "live" ? "" : "off"}`}>
+      <span class={`live ${status === "live" || status === "record" ? "" : "off"}`}>
         <i />
-        <span>{status === "live" ? t("live") : t(status === "loading" ? "loading" : "lost")}</span>
+        <span>{t(STATUS_WORDS[status])}</span>
       </span>
       <button type="button" class="btn find" onClick={find}>
         <Icon name="search" />
         <span>{t("palette")}</span>
         <kbd>Ctrl K</kbd>
       </button>
+      <RecordButton sandbox={address.sandbox} />
       <button type="button" class="btn" lang={isRtl() ? "en" : "ar"} onClick={switchLanguage}>
         {isRtl() ? "English" : "العربية"}
       </button>
@@ -107,10 +119,12 @@ export function Rail({ address }: { readonly address: Address }) {
       {VIEWS.filter((view) => !DRIVEN.includes(view)).map(link)}
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
-      <a href="/_docs" aria-label={t("reference")}>
-        <Icon name="reference" />
-        <span>{t("reference")}</span>
-      </a>
+      <Writes>
+        <a href="/_docs" aria-label={t("reference")}>
+          <Icon name="reference" />
+          <span>{t("reference")}</span>
+        </a>
+      </Writes>
     </nav>
   );
 }
@@ -135,16 +149,21 @@ export function Bottom({ address }: { readonly address: Address }) {
   );
 }
 
+/** The keys of a page that changes nothing are fewer. */
+const shortcuts = () => SHORTCUTS.filter(([key]) => !(isRecord() && WRITING.includes(key)));
+
 /** What can be done by a key. */
 export function Keys({ help }: { readonly help: () => void }) {
   return (
     <footer class="keys">
-      {SHORTCUTS.slice(0, AT_FOOT).map(([key, word]) => (
-        <span key={key}>
-          <kbd>{key}</kbd>
-          {t(word)}
-        </span>
-      ))}
+      {shortcuts()
+        .slice(0, AT_FOOT)
+        .map(([key, word]) => (
+          <span key={key}>
+            <kbd>{key}</kbd>
+            {t(word)}
+          </span>
+        ))}
       <button type="button" class="btn ghost" onClick={help}>
         {t("allKeys")}
       </button>

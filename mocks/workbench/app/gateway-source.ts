@@ -7,7 +7,6 @@ const CONTROL = "/_control";
 
 /** The gateway that serves the page, by its control API. */
 export const gatewaySource: DataSource = {
-  isRecord: false,
   read: (path) => send("GET", CONTROL + path, credentials()),
   change: (method, path, body) => send(method, CONTROL + path, credentials(), body),
   callService: (sandbox, path, body) =>

@@ -5,6 +5,7 @@ import { Ask } from "./ask.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { isForPage } from "./keys.js";
 import { StateBadge } from "./parts.js";
+import { isRecord } from "./source.js";
 import { t } from "./words.js";
 
 /** What an invoice is, in a few lines. */
@@ -69,6 +70,19 @@ interface ActionsProps {
 
 /** What can be done to an invoice. */
 export function Actions({ invoice, events, full }: ActionsProps) {
+  if (isRecord()) return <div class="bar acts2">{full && <InFull href={full} />}</div>;
+  return <Deeds invoice={invoice} events={events} full={full} />;
+}
+
+function InFull({ href }: { readonly href: string }) {
+  return (
+    <a class="btn ghost" href={href}>
+      {t("openFull")}
+    </a>
+  );
+}
+
+function Deeds({ invoice, events, full }: ActionsProps) {
   const [card, setCard] = useState(0);
   const [isAsked, setIsAsked] = useState(false);
   const { transactionNo, paymentUrl, status } = invoice;
@@ -121,11 +135,7 @@ export function Actions({ invoice, events, full }: ActionsProps) {
       <button type="button" class="btn" onClick={() => fork()}>
         {t("fork")}
       </button>
-      {full && (
-        <a class="btn ghost" href={full}>
-          {t("openFull")}
-        </a>
-      )}
+      {full && <InFull href={full} />}
       {isAsked && <Ask at={before} close={() => setIsAsked(false)} />}
     </div>
   );

@@ -21,6 +21,9 @@ export const SHORTCUTS: readonly (readonly [string, Word])[] = [
   ["1 – 9", "views"],
 ];
 
+/** Those of them that change something. */
+export const WRITING: readonly string[] = ["~", "P", "D", "B", "F", "H", "E", "C", "N", "[ ]"];
+
 /** How many of them stand at the foot of the page. */
 export const AT_FOOT = 6;
 

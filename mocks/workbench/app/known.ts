@@ -8,11 +8,12 @@ import type {
 import type { CallNews } from "../../control/news.js";
 import type { ApiProblem } from "./api.js";
 import { type Counts, NO_COUNTS, type Versions } from "./counts.js";
+import { isRecord } from "./source.js";
 
 /** What is known of the sandbox that is shown. */
 export interface Known {
   readonly sandbox: string;
-  readonly status: "loading" | "live" | "lost" | "gone";
+  readonly status: "loading" | "live" | "record" | "lost" | "gone";
   readonly summary: SandboxSummary | undefined;
   readonly clock: ClockView | undefined;
   /** When the clock was told, on the page's own clock. */
@@ -55,5 +56,5 @@ export const NOTHING: Known = {
 export function nowOf({ clock, clockAtMs }: Known): number {
   if (!clock) return 0;
   const at = Date.parse(clock.now);
-  return clock.mode === "frozen" ? at : at + performance.now() - clockAtMs;
+  return clock.mode === "frozen" || isRecord() ? at : at + performance.now() - clockAtMs;
 }

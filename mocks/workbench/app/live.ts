@@ -3,7 +3,7 @@ import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, placeOf, read } from "./api.js";
 import { countedOn, countsOf, versionsAfter } from "./counts.js";
 import { type Known, NOTHING } from "./known.js";
-import { source } from "./source.js";
+import { isRecord, source } from "./source.js";
 
 /** How much of the past the time line holds; what is older is in the lists. */
 export const EVENTS_MAX = 3000;
@@ -18,6 +18,8 @@ const AGENDA_MS = 300;
 const AGENDA_SHARE = 10;
 
 type Batch = readonly News[];
+
+const connectedAs = () => (isRecord() ? "record" : "live");
 
 /** The sandbox that is shown, kept up to date by its stream. */
 class Live {
@@ -74,7 +76,7 @@ class Live {
   #follower() {
     return {
       news: (batch: readonly News[]) => this.#take(batch),
-      connected: (isOn: boolean) => this.#set({ status: isOn ? "live" : "lost" }),
+      connected: (isOn: boolean) => this.#set({ status: isOn ? connectedAs() : "lost" }),
       refused: (problem: ApiProblem) => this.#failed(problem),
     };
   }

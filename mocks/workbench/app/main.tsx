@@ -21,7 +21,8 @@ import { Palette } from "./palette.js";
 import { Phone } from "./phone.js";
 import { Plots } from "./plots.js";
 import { Problems } from "./problems.js";
-import { type DataSource, takeFrom } from "./source.js";
+import { RecordNote } from "./record-note.js";
+import { type DataSource, isRecord, takeFrom } from "./source.js";
 import { TimeBand } from "./time-band.js";
 import { useLive } from "./use-live.js";
 import { dress, t, useLanguage } from "./words.js";
@@ -63,13 +64,18 @@ function Workbench() {
         {t("skip")}
       </button>
       <Top names={names ?? []} address={address} find={() => setOverlay("palette")} />
+      <RecordNote />
       <Messages />
       <Announcer />
       {sandbox !== "" && hasClock && <TimeBand slim={address.view !== "overview"} />}
       <div class={`shell v-${address.view}`}>
         <Rail address={address} />
         <main id="main" tabIndex={-1}>
-          {isEmpty && address.view === "overview" ? <Empty sandbox={sandbox} /> : page?.(address)}
+          {isEmpty && !isRecord() && address.view === "overview" ? (
+            <Empty sandbox={sandbox} />
+          ) : (
+            page?.(address)
+          )}
         </main>
       </div>
       <Keys help={() => setOverlay("help")} />

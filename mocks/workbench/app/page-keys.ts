@@ -8,9 +8,10 @@ import {
   toggleClock,
 } from "./actions.js";
 import { type Address, addressOf, go } from "./address.js";
-import { isForPage } from "./keys.js";
+import { isForPage, WRITING } from "./keys.js";
 import { nowOf } from "./known.js";
 import { live } from "./live.js";
+import { isRecord } from "./source.js";
 import { VIEWS } from "./views.js";
 
 /** What lies over the page. */
@@ -33,6 +34,8 @@ export function useKeys({ sandbox }: Address, open: (overlay: PageOverlay) => vo
       if (!isForPage(event)) return;
       const view = VIEWS[Number(key) - 1];
       if (view !== undefined) return go({ sandbox, view });
+      if (isRecord() && WRITING.includes(key === "[" || key === "]" ? "[ ]" : key.toUpperCase()))
+        return;
       if (key !== "/" && key !== "~") return void keyed(key, sandbox, open);
       event.preventDefault();
       if (key === "~") open("command");

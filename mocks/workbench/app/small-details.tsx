@@ -2,6 +2,7 @@ import { useState } from "preact/hooks";
 import { Ask } from "./ask.js";
 import { dayOf, moneyOf, timeOf } from "./formats.js";
 import { Body, Card, CopyButton, Facts, StateBadge } from "./parts.js";
+import { Writes } from "./record-note.js";
 import { StateGraph } from "./state-graph.js";
 import { useRead } from "./use-read.js";
 import { t } from "./words.js";
@@ -86,9 +87,11 @@ export function EventDetail({ seq }: { readonly seq: number }) {
             </span>
           </div>
         </div>
-        <button type="button" class="btn" disabled={seq < 2} onClick={() => setIsAsked(true)}>
-          {t("rewindBefore")}
-        </button>
+        <Writes>
+          <button type="button" class="btn" disabled={seq < 2} onClick={() => setIsAsked(true)}>
+            {t("rewindBefore")}
+          </button>
+        </Writes>
       </section>
       <Body title={event.type} body={JSON.stringify(event)} />
       {isAsked && <Ask at={seq - 1} close={() => setIsAsked(false)} />}

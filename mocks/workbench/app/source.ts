@@ -1,3 +1,4 @@
+import type { SandboxRecord } from "../../../spec/generated/control.types.js";
 import type { News } from "../../control/news.js";
 
 /** Ways to change something by the control API. */
@@ -23,10 +24,13 @@ export class ApiProblem extends Error {
   }
 }
 
+/** When a record was made, and what is not in it. */
+export type RecordFacts = Pick<SandboxRecord, "recordedAt" | "dropped" | "replaced">;
+
 /** Where the page has all that it shows: a gateway that runs, or a record of one that ran. */
 export interface DataSource {
-  /** Whether it is a record: then nothing can be changed, and no time passes. */
-  readonly isRecord: boolean;
+  /** The record that it is; none where a gateway runs. In a record nothing can be changed, and no time passes. */
+  readonly record?: RecordFacts;
   /** Reads a path of the control API. Rejects with an `ApiProblem`. */
   read(path: string): Promise<unknown>;
   /** Changes something by a path of the control API. Rejects with an `ApiProblem`. */
@@ -51,4 +55,4 @@ export function source(): DataSource {
 }
 
 /** Whether the page shows a record, so that nothing can be changed. */
-export const isRecord = (): boolean => chosen?.isRecord ?? false;
+export const isRecord = (): boolean => chosen?.record !== undefined;

@@ -5,6 +5,7 @@ import { dayOf, lengthOf, minuteOf, timeOf, utcOf } from "./formats.js";
 import { Icon } from "./icons.js";
 import { nowOf } from "./known.js";
 import { Measured } from "./measured.js";
+import { Writes } from "./record-note.js";
 import { TimeLine } from "./time-line.js";
 import { useKnown } from "./use-live.js";
 import { t, type Word } from "./words.js";
@@ -43,7 +44,9 @@ export function TimeBand({ slim }: { readonly slim: boolean }) {
             {!slim && <Next due={known.due[0]} now={now} />}
           </div>
           {slim && line}
-          <Acts isFrozen={isFrozen} />
+          <Writes>
+            <Acts isFrozen={isFrozen} />
+          </Writes>
         </div>
         {!slim && line}
       </div>

@@ -3,6 +3,7 @@ import { advance } from "./actions.js";
 import { Ask } from "./ask.js";
 import { dayOf, minuteOf, timeOf } from "./formats.js";
 import { live } from "./live.js";
+import { isRecord } from "./source.js";
 import type { Layout } from "./time-layout.js";
 import { useKnown } from "./use-live.js";
 import { t } from "./words.js";
@@ -39,6 +40,7 @@ export function TimeHandle({
       setTarget(snapped(layout, event.clientX - box.left));
     }
   };
+  const help = isRecord() ? "now" : "timeHelp";
   const dues = known.due.map(({ at }) => Date.parse(at));
   const key = ({ key: pressed }: KeyboardEvent) => {
     const step = stepOf(pressed);
@@ -55,8 +57,8 @@ export function TimeHandle({
         class="handle ltr"
         role="slider"
         style={{ left: `${place(target ?? now)}px` }}
-        title={t("timeHelp")}
-        aria-label={t("timeHelp")}
+        title={t(help)}
+        aria-label={t(help)}
         aria-valuenow={Math.round(now / 1000)}
         aria-valuetext={`${dayOf(now, true)} ${timeOf(now)}`}
         disabled={known.status !== "live"}

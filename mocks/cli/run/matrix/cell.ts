@@ -29,4 +29,6 @@ export interface CellOutcome {
   readonly message?: string;
   readonly lastLines?: readonly string[];
   readonly durationMs?: number;
+  /** The path of its record. */
+  readonly record?: string;
 }

@@ -33,7 +33,8 @@ export function judged(cell: Cell, run: JudgedRun): CellOutcome {
     : endingOf(ended);
   const flaky = unmet === undefined ? "" : ` ${unmet} So it may fail by itself now and then.`;
   const message = `The command ${what}.${flaky}`;
-  return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines };
+  const record = ran.record === undefined ? {} : { record: ran.record };
+  return { ...outcome, verdict: "failed", message, lastLines: ended.lastLines, ...record };
 }
 
 /** Why a run proves nothing about a variation; undefined where it does. */

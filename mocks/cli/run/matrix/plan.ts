@@ -2,6 +2,7 @@ import { formatDuration, plural } from "../../../control/format.js";
 import { realClock } from "../../../runtime/clock.js";
 import type { Streams } from "../../terminal.js";
 import type { Interrupt } from "../interrupt.js";
+import { recordFile } from "../record-file.js";
 import { type CommandRun, type RunSetup, runOnce } from "../run-once.js";
 import type { RunFlags } from "../setup.js";
 import type { Cell, CellOutcome } from "./cell.js";
@@ -69,12 +70,14 @@ async function runCell(
   cell: Cell,
   plain: CommandRun,
   timeoutMs: number,
-  { setup, interrupt, complain }: MatrixParts,
+  { setup, interrupt, complain, flags }: MatrixParts,
 ): Promise<CellOutcome> {
   const { gateway } = setup;
   const rules = [...setup.rules, ...(cell.rule ? [cell.rule] : [])];
   const options = { ...gateway, assume: { ...gateway.assume, ...cell.assume } };
-  const runOptions = { output: "kept", timeoutMs, interrupt } as const;
+  const { record: folder } = flags;
+  const record = folder === undefined ? {} : { record: recordFile(folder, cell.name) };
+  const runOptions = { output: "kept", timeoutMs, interrupt, ...record } as const;
   const ran = await runOnce({ ...setup, rules, gateway: options }, runOptions);
   for (const error of ran.observations.errors) complain(`${error}\n`);
   const interrupted = interrupt.signal !== undefined;

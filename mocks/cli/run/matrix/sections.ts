@@ -51,7 +51,7 @@ export function markOf({ verdict }: CellOutcome): string {
 }
 
 function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): Case {
-  const { cell, verdict, message, lastLines = [], durationMs } = outcome;
+  const { cell, verdict, message, lastLines = [], durationMs, record } = outcome;
   const lastOutput = lastLines.length > 0 ? ["last output:", ...lastLines] : [];
   const details = verdict === "failed" ? [`again: ${again(outcome)}`, ...lastOutput] : [];
   return {
@@ -59,6 +59,7 @@ function caseOf(outcome: CellOutcome, again: (outcome: CellOutcome) => string): 
     status: STATUS[verdict],
     ...(message !== undefined && { message }),
     ...(details.length > 0 && { details }),
+    ...(record !== undefined && { record }),
     ...(durationMs !== undefined && { durationMs }),
   };
 }

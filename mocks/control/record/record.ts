@@ -1,0 +1,78 @@
+import type { SandboxRecord } from "../../../spec/generated/control.types.js";
+import { toIso } from "../../domain/time.js";
+import type { Gateway } from "../../runtime/gateway.js";
+import type { Sandbox } from "../../runtime/sandbox.js";
+import { Slices } from "../../runtime/slices.js";
+import { exportOf } from "../export.js";
+import { journalView } from "../record-views.js";
+import { conflict } from "../refused.js";
+import { Secrets } from "./secrets.js";
+import { RECORD_VERSION } from "./version.js";
+
+/** How many events a record holds at the most: about 60 MB of them, which a browser still opens. */
+export const RECORD_EVENTS_MAX = 250_000;
+
+/** How many events, or requests, are looked through before others may have a turn. */
+const BATCH = 200;
+
+/**
+ * All that a record of a sandbox holds, as it stands at this moment: what is under way is not waited for.
+ * It is without its secrets.
+ */
+export async function recordOf(
+  gateway: Gateway,
+  sandbox: Sandbox,
+  baseUrl: string,
+): Promise<SandboxRecord> {
+  const logged = await sandbox.events(0);
+  const place = { ...sandbox.place, seq: logged.length };
+  const now = toIso(sandbox.now());
+  if (logged.length > RECORD_EVENTS_MAX) throw tooLarge(sandbox.name, logged.length);
+  const { requests, dropped } = journalView(await gateway.journal.page(sandbox.name));
+  const log = exportOf(sandbox.name, logged);
+  const hidden = await withoutSecrets(gateway, log.events, requests);
+  return {
+    paystub: "record",
+    version: RECORD_VERSION,
+    recordedAt: toIso(gateway.now()),
+    now,
+    place,
+    baseUrl,
+    log: { ...log, events: hidden.events },
+    requests: hidden.requests,
+    dropped,
+    replaced: hidden.secrets.counts,
+  };
+}
+
+type Events = SandboxRecord["log"]["events"];
+type Requests = SandboxRecord["requests"];
+
+/** Long logs are looked through in slices, so that the mock goes on answering. */
+async function withoutSecrets(gateway: Gateway, events: Events, requests: Requests) {
+  const [{ name, seed } = {}] = events;
+  const secrets = new Secrets([String(name)]);
+  // Where others can call, the seed is what tokens are signed with.
+  if (gateway.isShared && typeof seed === "string") secrets.add(seed);
+  const slices = new Slices(gateway.clock);
+  const each = async <T>(things: readonly T[], look: (thing: T) => void) => {
+    for (const [n, thing] of things.entries()) {
+      look(thing);
+      if (n % BATCH === 0 && slices.isOver()) await slices.rest();
+    }
+  };
+  const learn = (thing: unknown) => secrets.learn(thing);
+  await each(events, learn);
+  await each(requests, learn);
+  const hiddenEvents: Events[number][] = [];
+  const hiddenRequests: Requests[number][] = [];
+  await each(events, (event) => hiddenEvents.push(secrets.hide(event)));
+  await each(requests, (request) => hiddenRequests.push(secrets.hide(request)));
+  return { events: hiddenEvents, requests: hiddenRequests, secrets };
+}
+
+function tooLarge(name: string, events: number) {
+  const most = `a record holds ${RECORD_EVENTS_MAX.toLocaleString("en")}`;
+  const fix = "take the log with paystub export, or record a fork of an earlier moment";
+  return conflict(`sandbox ${name} has ${events.toLocaleString("en")} events: ${most}; ${fix}`);
+}

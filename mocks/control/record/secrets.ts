@@ -1,0 +1,173 @@
+import { isSecretName, maskCards, replaceAtPlaces } from "./secret-places.js";
+
+/** What stands where a secret was, under its number. */
+const PLACEHOLDER = "redacted-";
+const PLACEHOLDERS = /redacted-(\d{1,9})/g;
+
+/**
+ * From so many characters on, a secret is looked for in every text as a word of its own, and from so
+ * many on even within a word. A shorter one may be any word, and is hidden only where its name is.
+ */
+const LOOKED_FOR_MIN = { asWord: 6, within: 8 } as const;
+
+const SESSION_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+
+/** Words of the log's own form: a secret may be one of them, and the log must stay one. */
+const WORDS = new Set([
+  ...["type", "mode", "kind", "state", "status", "outcome", "method", "via", "by", "role"],
+  ...["reason", "fault", "slot", "currency", "operationId", "countryCode", "wallet", "code"],
+]);
+
+/** Switches have names that sound like secrets. */
+const SWITCHES = "assumptions";
+
+/**
+ * The secrets of a record: first they are learned from all that goes in, then hidden in it. The same
+ * secret is hidden by the same text everywhere, so that what belongs together can still be seen to.
+ */
+export class Secrets {
+  readonly #placeholders = new Map<string, string>();
+  readonly #cards = new Set<string>();
+  /** Names of headers that the shop's webhook is called with. */
+  readonly #headers = new Set<string>();
+  readonly #harmless: ReadonlySet<string>;
+  /** The names that came, and whether each says that its value is a secret. */
+  readonly #names = new Map<string, boolean>();
+  /** The highest number that stands there already: a record can be made of an imported one. */
+  #highest = 0;
+  #looked: RegExp | undefined;
+
+  /** `harmless` are texts that are no secrets whatever uses them, such as the name of the sandbox. */
+  constructor(harmless: readonly string[]) {
+    this.#harmless = new Set(["", "null", ...harmless]);
+  }
+
+  /** How many different ones there were. */
+  get counts(): { readonly secrets: number; readonly cards: number } {
+    return { secrets: this.#placeholders.size, cards: this.#cards.size };
+  }
+
+  /** Notes a text that is a secret, whatever says so. */
+  add(secret: string): void {
+    if (this.#harmless.has(secret) || isPlaceholder(secret)) return;
+    this.#placeholders.set(secret, "");
+  }
+
+  /** Notes all secrets that a value gives away by its names and its texts. */
+  learn(value: unknown, name = ""): void {
+    if (typeof value === "string") return this.#learnText(value, name);
+    if (typeof value !== "object" || value === null) return;
+    if (Array.isArray(value)) {
+      for (const part of value) this.learn(part, name);
+      return;
+    }
+    const { type, id, webhook } = value as Readonly<Record<string, unknown>>;
+    if (typeof type === "string" && type.startsWith("otp-") && typeof id === "string") this.add(id);
+    if (isObject(webhook)) this.#learnHeaders(webhook.headers);
+    for (const [key, part] of Object.entries(value)) if (key !== SWITCHES) this.learn(part, key);
+  }
+
+  /** The same value without what was learned, and without card numbers. */
+  hide<T>(value: T): T {
+    // What is made has the form of what came: texts stay texts, and nothing else is touched.
+    return this.#hidden(value, "") as T;
+  }
+
+  #learnText(text: string, name: string): void {
+    for (const [, number] of text.matchAll(PLACEHOLDERS)) {
+      this.#highest = Math.max(this.#highest, Number(number));
+    }
+    if (this.#isNamed(name) && !isScheme(text)) return this.add(text);
+    replaceAtPlaces(text, (secret) => {
+      this.add(secret);
+      return secret;
+    });
+  }
+
+  #learnHeaders(headers: unknown): void {
+    if (!isObject(headers)) return;
+    for (const [name, value] of Object.entries(headers)) {
+      this.#headers.add(name.toLowerCase());
+      if (typeof value === "string") this.#learnText(value, name);
+    }
+  }
+
+  #isNamed(name: string): boolean {
+    if (!this.#names.has(name)) this.#names.set(name, isSecretName(name));
+    return this.#names.get(name) === true || this.#headers.has(name.toLowerCase());
+  }
+
+  #hidden(value: unknown, name: string): unknown {
+    if (typeof value === "string") return WORDS.has(name) ? value : this.#hiddenText(value, name);
+    if (typeof value !== "object" || value === null) return value;
+    if (Array.isArray(value)) return value.map((part) => this.#hidden(part, name));
+    const parts = Object.entries(value).map(([key, part]) => [
+      key,
+      key === SWITCHES ? part : this.#hidden(part, key),
+    ]);
+    return Object.fromEntries(parts);
+  }
+
+  #hiddenText(text: string, name: string): string {
+    if (this.#isNamed(name) && !isScheme(text)) return this.#placeholderOf(text);
+    const hide = (secret: string) => this.#placeholderOf(secret);
+    const atPlaces = replaceAtPlaces(text, hide);
+    const looked = this.#lookedFor();
+    const anywhere = looked
+      ? atPlaces.replace(looked, (written) => this.#placeholderOf(this.#written.get(written) ?? ""))
+      : atPlaces;
+    const withoutSessions = anywhere.replace(SESSION_ID, (id) =>
+      this.#placeholders.has(id) ? this.#placeholderOf(id) : id,
+    );
+    return maskCards(withoutSessions, (digits) => this.#cards.add(digits));
+  }
+
+  #placeholderOf(secret: string): string {
+    if (!this.#placeholders.has(secret)) return secret;
+    const known = this.#placeholders.get(secret);
+    if (known) return known;
+    this.#highest += 1;
+    const placeholder = PLACEHOLDER + this.#highest;
+    this.#placeholders.set(secret, placeholder);
+    return placeholder;
+  }
+
+  /** The secrets by each way to write them. */
+  readonly #written = new Map<string, string>();
+
+  /** One pattern for all that is looked for everywhere, the longest first. */
+  #lookedFor(): RegExp | undefined {
+    if (this.#looked) return this.#looked;
+    for (const secret of this.#placeholders.keys()) {
+      if (secret.length < LOOKED_FOR_MIN.asWord || secret.match(SESSION_ID)?.[0] === secret)
+        continue;
+      const escaped = JSON.stringify(secret).slice(1, -1);
+      for (const form of [secret, escaped, encodeURIComponent(secret)]) {
+        this.#written.set(form, secret);
+      }
+    }
+    if (this.#written.size === 0) return undefined;
+    const forms = [...this.#written.keys()].sort((a, b) => b.length - a.length);
+    this.#looked = new RegExp(forms.map(patternOf).join("|"), "g");
+    return this.#looked;
+  }
+}
+
+function patternOf(form: string): string {
+  const literal = form.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  const isWord = form.length < LOOKED_FOR_MIN.within;
+  return isWord ? `(?<![A-Za-z0-9])${literal}(?![A-Za-z0-9])` : literal;
+}
+
+function isPlaceholder(text: string): boolean {
+  return /^redacted-\d{1,9}$/.test(text);
+}
+
+/** A header such as `Bearer …`, whose first word tells something. */
+function isScheme(text: string): boolean {
+  return /^(Bearer|Basic)\s/i.test(text);
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,75 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { withRecord } from "../embedded.js";
+import { attempt } from "./actions.js";
+import { ApiProblem, placeOf, read } from "./api.js";
+import { dayOf, timeOf } from "./formats.js";
+import { isRecord, source } from "./source.js";
+import { t } from "./words.js";
+
+/** What changes something: a record has none of it. */
+export function Writes({ children }: { readonly children: ComponentChildren }) {
+  return isRecord() ? null : children;
+}
+
+/** Says that the page is a record, of when, and what is not in it. */
+export function RecordNote() {
+  const { record } = source();
+  if (!record) return null;
+  const { recordedAt, dropped, replaced } = record;
+  return (
+    <div class="record">
+      <b>{t("record")}</b>
+      <span>
+        {dayOf(recordedAt, true)} {timeOf(recordedAt)}
+      </span>
+      <span>{t("recordNote")}</span>
+      <code class="ltr">paystub import &lt;file&gt;</code>
+      {dropped > 0 && (
+        <span>
+          {dropped} {t("recordDropped")}
+        </span>
+      )}
+      {replaced.secrets + replaced.cards > 0 && (
+        <span>
+          {replaced.secrets + replaced.cards} {t("recordReplaced")}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A button that hands out the sandbox, as it is now, as one file. */
+export function RecordButton({ sandbox }: { readonly sandbox: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+  if (isRecord() || sandbox === "") return null;
+  const take = async () => {
+    setIsBusy(true);
+    await attempt(() => download(sandbox));
+    setIsBusy(false);
+  };
+  return (
+    <button type="button" class="btn" disabled={isBusy} title={t("recordHelp")} onClick={take}>
+      {t("takeRecord")}
+    </button>
+  );
+}
+
+/** Where the gateway serves the page of a record without one in it. */
+const EMPTY_PAGE = "/_workbench/record.html";
+
+async function download(sandbox: string): Promise<void> {
+  const record = await read<"recordSandbox">(`${placeOf(sandbox)}/record`);
+  const answer = await fetch(EMPTY_PAGE).catch(() => undefined);
+  if (!answer?.ok) {
+    const why = answer ? await answer.text() : "the gateway does not answer";
+    throw new ApiProblem(why, answer?.status ?? 0, `curl '${location.origin}${EMPTY_PAGE}'`);
+  }
+  const file = new Blob([withRecord(await answer.text(), record)], { type: "text/html" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = `${sandbox}.record.html`;
+  link.click();
+  // The browser has taken the file up by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
