@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect } from "vitest";
 import { pactFromJournal } from "../contracts/journal/from-journal.js";
-import { withoutSecrets } from "../contracts/journal/redact.js";
+import { withoutSecrets } from "../mocks/control/pact/redact.js";
 import type { DomainEvent } from "../mocks/domain/events.js";
 import type { JournalEntry } from "../spec/generated/control.types.js";
 import { type Answered, clientOf } from "./support/client.js";

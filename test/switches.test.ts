@@ -114,6 +114,33 @@ test.for(
 });
 
 test.for(
+  eachWay<readonly [Assumptions["payment-receipt"], unknown]>([
+    [
+      "object",
+      {
+        paymentMethod: "VISA",
+        bankCardNumber: "1111",
+        paymentDate: "2026-03-01T12:00:00.000Z",
+        passcode: expect.stringMatching(/^\d{6}$/),
+        receiptUrl: expect.stringMatching(/\/receipt\/\d{13}$/),
+      },
+    ],
+    ["null", null],
+  ]),
+)("%s: a receipt is an %s [payment-receipt]", async ([way, option, receipt]) => {
+  const { merchant, tester } = await switchedPersons(way, { "payment-receipt": option });
+  const { body } = await merchant.addsInvoice();
+  expect(body.paymentReceipt).toBeNull();
+
+  await tester.invoices.pay(body.transactionNo, {
+    method: "visaMastercard",
+    cardNumber: "4111111111111111",
+  });
+
+  expect((await merchant.reads(body.transactionNo)).body.paymentReceipt).toEqual(receipt);
+});
+
+test.for(
   eachWay<readonly [Assumptions["invoice-url-host"]]>([
     ["own"],
     ["https://pay.example.com"],

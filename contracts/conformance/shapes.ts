@@ -2,11 +2,12 @@ import type { OperationId } from "../../spec/generated/operations.js";
 import { responseValidators } from "../../spec/generated/response-validators.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { isRecord, kindOf } from "./json.js";
+import type { ServiceAnswer } from "./planned-call.js";
 import type { Check } from "./rule.js";
 
 /** Fields that the description shows as null and says no more of: their other type is assumed. */
 const SHOWN_AS_NULL =
-  /\/(partner(Local|Gulf|Global)\w+|partner\w+(Fees|Amount)|termination\w+|customerReference|userDefinedField)$|^\/(paymentReceipt|metadata)$/;
+  /\/(partner(Local|Gulf|Global)\w+|partner\w+(Fees|Amount)|termination\w+|customerReference|userDefinedField)$|^\/metadata$/;
 
 /** Fields of the echo that the request may leave out: that they come back all the same is assumed. */
 const OPTIONAL_IN_ECHO = [
@@ -42,10 +43,29 @@ export function assumptionBehind({
       if (instancePath.endsWith("/orderStatus")) return "order-status-case";
       return instancePath.includes("/supportedCardBrands") ? "tabby" : "field-limits";
     case "anyOf":
+      if (instancePath.endsWith("/paymentReceipt")) return "payment-receipt";
       return instancePath.endsWith("/validationErrors") ? "validation-errors-shape" : null;
     default:
       throw new Error(`no provenance is known for the keyword ${keyword} at ${instancePath}`);
   }
+}
+
+/** A check that wants a refusal. */
+export function ofRefusal(check: (answer: ServiceAnswer) => readonly string[]): Check {
+  return Object.assign(check, { ofRefusal: true as const });
+}
+
+/** Whether an answer blames the client. One of 500 and above is a failure, and refuses nothing. */
+export function blamesClient({ status }: ServiceAnswer): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** What is wrong with a refusal as the failure object of its operation, under whatever status it came. */
+export function statedFailure(answer: ServiceAnswer): readonly string[] {
+  const { operation, status } = answer;
+  if (operation === "page") return [];
+  const known = [status, 400, 401].find((one) => one >= 400 && responseValidators[operation][one]);
+  return known === undefined ? [] : statedShape(operation, known)(answer);
 }
 
 /** Checks what the description states of the shape of an answer: fields and their types. */
@@ -66,7 +86,7 @@ export function shape(
 ): Check {
   const validate = responseValidators[operation][status];
   if (!validate) throw new Error(`the spec has no answer ${status} of ${operation}`);
-  return ({ body, headers }) => {
+  const check = ({ body, headers }: ServiceAnswer) => {
     if (!/\bjson\b/i.test(headers.get("content-type") ?? "")) {
       return [`expected JSON, but it came as ${headers.get("content-type") ?? "no type at all"}`];
     }
@@ -76,6 +96,10 @@ export function shape(
     });
     return [...new Set(errors.filter(counts).map((error) => describeViolation(error, body)))];
   };
+  if (status < 400) return check;
+  return ofRefusal((answer) =>
+    blamesClient(answer) ? check(answer) : [`expected a refusal, but status ${answer.status} came`],
+  );
 }
 
 /** Tells of the kind of what came only: a real answer may hold personal data. */

@@ -11,7 +11,7 @@ import { SUCCESS_STATES } from "./success-states.js";
 const SWITCHES: { readonly [Id in OperationId]?: readonly SwitchId[] } = {
   getMyMerchants: ["creation-date-unit"],
   addInvoice: ["order-status-case", "duplicate-order-number", "tabby", "foreign-minimum"],
-  getInvoice: ["order-status-case", "payment-errors-shape"],
+  getInvoice: ["order-status-case", "payment-errors-shape", "payment-receipt"],
   cancelInvoice: ["cancel-success-type"],
   sendOtp: ["total-mismatch"],
   processPayment: ["total-mismatch"],

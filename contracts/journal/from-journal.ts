@@ -1,13 +1,20 @@
+import { interactionOf, pactOf } from "../../mocks/control/pact/interaction.js";
 import type { World } from "../../mocks/domain/world.js";
 import { CouldNotRun } from "../../mocks/report/report.js";
 import type { JournalEntry } from "../../spec/generated/control.types.js";
 import { isObject } from "../documents.js";
 import type { Json } from "../verify/pact-file.js";
 import { PROVIDER } from "../verify/sources.js";
-import { readCall, type Useless } from "./call.js";
+import { type RecordedCall, readCall, type Useless } from "./call.js";
 import { situationOf } from "./circumstances.js";
-import { interactionOf, pactOf, type SituatedCall } from "./pact.js";
 import { type Recorded, replay } from "./replay.js";
+import type { Situation } from "./situation.js";
+
+/** A call with what held when it was made: what an interaction is made of. */
+interface SituatedCall {
+  readonly call: RecordedCall;
+  readonly situation: Situation;
+}
 
 /** A pact that was made of requests, and what could not be used for it. */
 export interface MadePact {
@@ -95,6 +102,6 @@ function described(calls: readonly SituatedCall[]): readonly Json[] {
     const name = `${operation.id} ${status}${states === "" ? "" : ` given ${states}`}`;
     const count = (seen.get(name) ?? 0) + 1;
     seen.set(name, count);
-    return interactionOf(each, count === 1 ? name : `${name} (${count})`);
+    return interactionOf(each.call, each.situation, count === 1 ? name : `${name} (${count})`);
   });
 }

@@ -106,7 +106,7 @@ function caseOf(
   status: "failed" | "warning",
   outcome?: Applied,
 ): Case {
-  const about = { name: `${code} at ${pathText(path)}`, status, message };
+  const about = { name: `${code} at ${pathText(path)}`, status, message, rule: String(code) };
   const grade = `severity: ${SEVERITIES[severity]}`;
   if (outcome) return { ...about, details: [grade, ...changedBy(outcome, path)], file };
   // A part that stands in a file of its own is named by that file.

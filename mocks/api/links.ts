@@ -71,6 +71,7 @@ export interface Links {
   qr(transactionNo: string): string;
   check(transactionNo: string): string;
   short(transactionNo: string): string;
+  receipt(transactionNo: string): string;
   recurring(recurringId: string): string;
 }
 
@@ -89,6 +90,7 @@ export function linksOf(world: WorldView, ownBaseUrl: string): Links {
     // The status check is an operation of the service, so it stays on the base URL.
     check: (no) => ownBaseUrl + fill(PAGE_PATHS.check, no),
     short: (no) => base + fill(PAGE_PATHS.short, shortCode(no)) + fork,
+    receipt: (no) => base + fill(PAGE_PATHS.receipt, no) + fork,
     recurring: (id) => base + fill(PAGE_PATHS.recurring, id) + fork,
   };
 }

@@ -3,7 +3,9 @@ import type { OperationEntry } from "../../spec/generated/operations.js";
 import type { ValidationError } from "../../spec/generated/validator-types.js";
 import { firstOf } from "../domain/shown.js";
 import { deliver, isAnswer } from "../faults/delivery.js";
+import { journaled, type StruckRule } from "../faults/rule.js";
 import type { Gateway } from "../runtime/gateway.js";
+import { keptHeaders } from "../runtime/kept-headers.js";
 import type { Sandbox } from "../runtime/sandbox.js";
 import { toJson } from "../runtime/wire.js";
 import type { RawBody } from "./body.js";
@@ -27,8 +29,8 @@ export interface Exchange {
   ignored: readonly ValidationError[];
   /** The body as it was used; undefined until it is known to be usable. */
   body: unknown;
-  /** The fault rules that struck, a sentence each. */
-  readonly faults: string[];
+  /** The fault rules that struck. */
+  readonly faults: StruckRule[];
 }
 
 /**
@@ -108,7 +110,8 @@ export function record(
     requestBody: raw.text === "" ? null : raw.text,
     responseBody: text === "" ? null : text,
     tolerated: tolerated.length === 0 ? NOTHING : sentencesOf(tolerated),
-    faults,
+    ...journaled(faults),
+    headers: keptHeaders(request.rawHeaders),
     code: code ?? null,
     refusal: refusal ?? null,
     explanation: explanation ?? null,

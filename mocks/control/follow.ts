@@ -152,6 +152,7 @@ class Follower {
         requestBody: _,
         responseBody: __,
         refusal: ___,
+        requestHeaders: _____,
         cut: ____,
         ...told
       } = entryView(entry);

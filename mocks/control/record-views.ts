@@ -8,6 +8,7 @@ import { toUnits } from "../domain/money.js";
 import type { OtpSession } from "../domain/otp.js";
 import type { Sms } from "../domain/sms.js";
 import { type EpochMs, toIso } from "../domain/time.js";
+import { headersOf } from "../runtime/kept-headers.js";
 import type { JournalEntry, JournalPage } from "../store/journal.js";
 import { smsLength } from "./sms-length.js";
 
@@ -17,10 +18,15 @@ export function journalView({ requests, dropped }: JournalPage): RequestList {
   return { requests: requests.map(entryView), dropped };
 }
 
-export function entryView({ wallAt, ...entry }: JournalEntry): JournalView {
-  const transactionNo = transactionOf(entry);
-  const wall = wallAt === undefined ? {} : { wallAt: toIso(wallAt) };
-  return { ...entry, at: toIso(entry.at), ...wall, transactionNo };
+export function entryView({ wallAt, headers, struck, ...entry }: JournalEntry): JournalView {
+  return {
+    ...entry,
+    at: toIso(entry.at),
+    ...(wallAt !== undefined && { wallAt: toIso(wallAt) }),
+    ...(headers !== undefined && { requestHeaders: headersOf(headers) }),
+    ...(struck && { struck: [...struck] }),
+    transactionNo: transactionOf(entry),
+  };
 }
 
 const IN_PATH = /\/(\d{13})(?=[/?]|$)/;
@@ -30,7 +36,7 @@ const IN_BODY = /"transactionNo"\s*:\s*"(\d{13})"/;
 const IN_WALLET = /"orderNumber"\s*:\s*"(\d{13})"/;
 
 /** The invoice that a request is about, as its path and its bodies tell. */
-function transactionOf(entry: Omit<JournalEntry, "wallAt">): string | null {
+function transactionOf(entry: Omit<JournalEntry, "wallAt" | "headers" | "struck">): string | null {
   const { path, operationId, requestBody, responseBody } = entry;
   const isWallet = operationId === "sendOtp" || operationId === "processPayment";
   if (isWallet) return IN_WALLET.exec(requestBody ?? "")?.[1] ?? null;

@@ -70,6 +70,7 @@ export const sandboxHandlers: SandboxHandlers = {
       }),
     ),
   listCallbacks: async (sandbox, { query }) => ok(await sandbox.callbacks.page(listQuery(query))),
+  readCallback: async (sandbox, { params }) => ok(await sandbox.callbacks.read(params.callbackId)),
   resendCallback: async (sandbox, { params }) =>
     ok(await sandbox.callbacks.resend(params.callbackId)),
   listFaults: async (sandbox) => ok({ faults: await sandbox.faults.list() }),

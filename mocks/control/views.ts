@@ -1,4 +1,5 @@
 import type {
+  AttemptRecord,
   CallbackRecord,
   ClockView,
   Event,
@@ -9,7 +10,7 @@ import type {
   SettingsView,
 } from "../../spec/generated/control.types.js";
 import type { Links } from "../api/links.js";
-import type { Callback } from "../domain/callback.js";
+import { type AttemptResult, type Callback, retriesLeft, type Sent } from "../domain/callback.js";
 import type { DomainEvent, LoggedEvent } from "../domain/events.js";
 import type { Fault } from "../domain/fault.js";
 import { expiresAt, type Invoice } from "../domain/invoice.js";
@@ -75,7 +76,7 @@ export function invoiceView(invoice: Invoice, links: Links): InvoiceRecord {
 }
 
 export function callbackView(callback: Callback, world: WorldView): CallbackRecord {
-  const { id, about, state, attempts, nextAttemptAt } = callback;
+  const { id, about, state, attempts, nextAttemptAt, struck = null } = callback;
   const request = attempts.at(-1)?.sent ?? plannedRequest(callback, world);
   return {
     id,
@@ -87,10 +88,21 @@ export function callbackView(callback: Callback, world: WorldView): CallbackReco
     body: request.body,
     state,
     attempts: attempts.flatMap(({ at, sent, result }) =>
-      result ? [{ at: toIso(at), ...result, request: sent }] : [],
+      result ? [attemptView(at, sent, result)] : [],
     ),
     nextAttemptAt: isoOrNull(nextAttemptAt),
+    struck,
+    retriesLeft: retriesLeft(callback, world.settings.assumptions["callback-retry"]),
   };
+}
+
+function attemptView(
+  at: EpochMs,
+  request: Sent,
+  { durationMs, answer, ...result }: AttemptResult,
+): AttemptRecord {
+  const response = answer ? { ...answer, cut: [...answer.cut] } : null;
+  return { at: toIso(at), ...result, request, durationMs: durationMs ?? null, response };
 }
 
 function plannedRequest(callback: Callback, world: WorldView) {
@@ -147,8 +159,8 @@ export function viewedEvent({ seq, ...shown }: Event): LoggedEvent {
 const MONEY = new Set(["amount", "price", "cost", "total"]);
 const INSTANT = /^at$|At$|^since$/;
 
-/** Fault rules hold amounts as a tester gives them: in units already. */
-const AS_IT_IS = new Set(["rule", "faults"]);
+/** Fault rules hold amounts as a tester gives them, in units already; headers are texts by any name. */
+const AS_IT_IS = new Set(["rule", "faults", "headers"]);
 
 function readable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(readable);

@@ -1,3 +1,4 @@
+import type { StruckFault } from "./fault.js";
 import type { Halalas } from "./money.js";
 import type { Refusal } from "./refusal.js";
 import type { Assumptions } from "./settings.js";
@@ -32,11 +33,24 @@ export interface Sent {
   readonly body: string | null;
 }
 
+/** What the receiver answered, as far as it is kept. */
+export interface ReceivedAnswer {
+  readonly headers: { readonly [name: string]: string };
+  /** The beginning of it, as text; null where there was none. */
+  readonly body: string | null;
+  /** What of it is shortened. */
+  readonly cut: readonly ("headers" | "body")[];
+}
+
 /** How it ended: `refused` is any answer that is not 2xx, `blocked` is our own egress policy. */
 export interface AttemptResult {
   readonly outcome: AttemptOutcome;
   readonly status: number | null;
   readonly detail: string;
+  /** How long the call took. Absent where none was made, and where an older version wrote it down. */
+  readonly durationMs?: number;
+  /** Absent where nobody answered. */
+  readonly answer?: ReceivedAnswer;
 }
 
 export interface Attempt {
@@ -63,6 +77,8 @@ export interface Callback {
   readonly nextAttemptAt: EpochMs | null;
   /** Named as in the logs that version 0.1 exported. */
   readonly told?: PayloadOverride;
+  /** The fault rule that made it what it is. */
+  readonly struck?: StruckFault;
 }
 
 export type CallbackCommand =
@@ -85,6 +101,7 @@ export type CallbackEvent =
       readonly about: CallbackAbout;
       readonly target: string;
       readonly told?: PayloadOverride;
+      readonly struck?: StruckFault;
       /** When it is made, if not at once. */
       readonly dueAt?: EpochMs;
       /** It waits for the next callback to end, until then at the latest. */
@@ -96,12 +113,14 @@ export type CallbackEvent =
       readonly about: CallbackAbout;
       readonly target: string;
       readonly told?: PayloadOverride;
+      readonly struck?: StruckFault;
     } & Of)
   | ({
       /** A fault keeps it from ever being made. */
       readonly type: "callback-dropped";
       readonly about: CallbackAbout;
       readonly target: string;
+      readonly struck?: StruckFault;
     } & Of)
   | ({ readonly type: "callback-released" } & Of)
   | ({ readonly type: "callback-attempted"; readonly sent: Sent } & Of)
@@ -166,7 +185,7 @@ export function decideCallback(
 function judged({ kind }: CallbackAbout, result: AttemptResult): AttemptResult {
   const { outcome, status } = result;
   if (kind !== "webhook" || outcome !== "delivered" || status === 200) return result;
-  return { outcome: "refused", status, detail: `answered ${status}; 200 was expected` };
+  return { ...result, outcome: "refused", detail: `answered ${status}; 200 was expected` };
 }
 
 /** When the attempt that runs now is repeated if it fails; null when the retries are used up. */
@@ -176,15 +195,24 @@ function retryAfter(callback: Callback, retry: Assumptions["callback-retry"]): E
   return wait === undefined || !last ? null : last.at + wait;
 }
 
+/** How often an attempt that fails is still repeated by itself. */
+export function retriesLeft(
+  { state, attempts }: Callback,
+  retry: Assumptions["callback-retry"],
+): number {
+  const isOver = state === "delivered" || state === "redirected" || state === "dropped";
+  return isOver ? 0 : Math.max(0, RETRY_WAITS_MS[retry].length - Math.max(0, attempts.length - 1));
+}
+
 /** The callback after an event. */
 export function evolveCallback(callback: Callback | undefined, event: CallbackEvent): Callback {
   switch (event.type) {
     case "callback-scheduled": {
       const { at, dueAt = at, held } = event;
-      return begun(event, held ? "held" : "waiting", dueAt, event.told);
+      return begun(event, held ? "held" : "waiting", dueAt);
     }
     case "callback-redirected":
-      return begun(event, "redirected", null, event.told);
+      return begun(event, "redirected", null);
     case "callback-dropped":
       return begun(event, "dropped", null);
   }
@@ -211,11 +239,19 @@ export function evolveCallback(callback: Callback | undefined, event: CallbackEv
 }
 
 function begun(
-  event: Of & { readonly about: CallbackAbout; readonly target: string },
+  event: Of & Pick<Callback, "about" | "target" | "told" | "struck">,
   state: Callback["state"],
   nextAttemptAt: EpochMs | null,
-  told?: PayloadOverride,
 ): Callback {
-  const { callbackId: id, about, target } = event;
-  return { id, about, target, state, attempts: [], nextAttemptAt, ...(told && { told }) };
+  const { callbackId: id, about, target, told, struck } = event;
+  return {
+    id,
+    about,
+    target,
+    state,
+    attempts: [],
+    nextAttemptAt,
+    ...(told && { told }),
+    ...(struck && { struck }),
+  };
 }

@@ -158,7 +158,7 @@ function foldSandbox(world: World, event: SandboxEvent): void {
       world.clock = event.clock;
       return;
     case "label-added":
-      world.labels = new Map(world.labels).set(event.name, world.seq);
+      world.labels = new Map(world.labels).set(event.name, { seq: world.seq, at: event.at });
       return;
     case "merchants-seeded":
       world.merchants = event.merchants;

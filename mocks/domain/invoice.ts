@@ -57,6 +57,8 @@ export interface Invoice {
   readonly closedAt: EpochMs | null;
   readonly method: Brand | null;
   readonly via: PaidVia | null;
+  /** The last digits of the card that paid it, where there was one. */
+  readonly cardEnding: string | null;
   readonly canceledBy: CanceledBy | null;
   readonly declines: readonly Decline[];
 }
@@ -130,6 +132,14 @@ export const INVOICE_LIFETIME_MS = DAY_MS;
 
 /** Shared by all invoices that were never declined, which is nearly all. */
 const NO_DECLINES: readonly Decline[] = [];
+
+const UNPAID = {
+  status: "pending",
+  closedAt: null,
+  method: null,
+  via: null,
+  cardEnding: null,
+} as const;
 
 /** The first instant at which the invoice can no longer be paid. */
 export function expiresAt(invoice: Invoice): EpochMs {
@@ -235,13 +245,12 @@ export function decideInvoice(
 export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent): Invoice {
   if (event.type === "invoice-created") {
     const { transactionNo, order, rate, at: createdAt } = event;
-    const open = { status: "pending", closedAt: null, method: null, via: null } as const;
     return {
       transactionNo,
       order,
       rate,
       createdAt,
-      ...open,
+      ...UNPAID,
       canceledBy: null,
       declines: NO_DECLINES,
     };
@@ -249,14 +258,13 @@ export function evolveInvoice(invoice: Invoice | undefined, event: InvoiceEvent)
   if (!invoice) throw new Error(`${event.type} of unknown invoice ${event.transactionNo}`);
   // Only a fault takes something back, so that is no move in the life of an invoice.
   if (event.type === "invoice-reopened" || event.type === "invoice-withdrawn") {
-    const open = { status: "pending", closedAt: null, method: null, via: null } as const;
-    return { ...invoice, ...open, canceledBy: null };
+    return { ...invoice, ...UNPAID, canceledBy: null };
   }
   const status = statusAfter(INVOICE_MOVES, invoice.status, event.type);
   switch (event.type) {
     case "invoice-paid": {
-      const { at: closedAt, method, via } = event;
-      return { ...invoice, status, closedAt, method, via };
+      const { at: closedAt, method, via, cardEnding } = event;
+      return { ...invoice, status, closedAt, method, via, cardEnding };
     }
     case "payment-declined": {
       const { at, code, message } = event;

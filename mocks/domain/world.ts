@@ -48,9 +48,16 @@ export interface World {
   /** How many rules there ever were: ids are not given twice. */
   faultsAdded: number;
   readonly sms: Growing<Sms>;
-  /** The number of the event at which a label was put. */
-  labels: ReadonlyMap<string, number>;
+  /** The event at which a label was put. */
+  labels: ReadonlyMap<string, LabelledMoment>;
   readonly agenda: Agenda;
+}
+
+/** A moment that has a name. */
+export interface LabelledMoment {
+  /** The number of the event that gave it its name. */
+  readonly seq: number;
+  readonly at: EpochMs;
 }
 
 type Viewed<Part> =

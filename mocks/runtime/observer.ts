@@ -26,7 +26,7 @@ export class GuardedObserver {
   /** Tells of a request as it was written down under its number. */
   request(sandbox: string | null, record: RequestRecord, id: number): void {
     if (!this.#observer.request) return;
-    const entry: JournalEntry = { id, ...record, cut: [] };
+    const entry: JournalEntry = { id, ...record, headers: undefined, cut: [] };
     this.#guarded(() => this.#observer.request?.(sandbox, entry));
   }
 

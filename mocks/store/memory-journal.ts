@@ -28,6 +28,7 @@ interface Slot {
   start: number;
   requestLength: number;
   responseLength: number;
+  headersLength: number;
   /** Of the texts that stand in the record itself. */
   textLength: number;
 }
@@ -65,14 +66,16 @@ export class MemoryJournal {
     const { record, cut } = boundedRecord(given);
     let request = bodyOf(record.requestBody);
     let response = bodyOf(record.responseBody);
+    let headers = bodyOf(record.headers ?? null);
     const textLength = lengthOf(record);
     if (this.#size === JOURNAL_LIMITS.entries) this.#drop();
     while (this.#size > 0 && this.#isOver(textLength)) this.#drop();
-    const bodyLength = Math.max(0, request.length) + Math.max(0, response.length);
+    const bodyLength =
+      Math.max(0, request.length) + Math.max(0, response.length) + Math.max(0, headers.length);
     let segment = this.#segmentFor(bodyLength, textLength);
     if (!segment) {
       // All journals together hold as much as they may, and this one has nothing left to give up.
-      [request, response] = [withoutText(request), withoutText(response)];
+      [request, response, headers] = [request, response, headers].map(withoutText) as Three;
       segment = NO_SEGMENT;
     }
     const slot = this.#nextSlot();
@@ -81,8 +84,9 @@ export class MemoryJournal {
     slot.start = segment.used;
     slot.requestLength = write(segment, request);
     slot.responseLength = write(segment, response);
-    slot.record = { ...record, requestBody: null, responseBody: null };
-    slot.cut = cutParts(cut, request.isCut, response.isCut);
+    slot.headersLength = write(segment, headers);
+    slot.record = { ...record, requestBody: null, responseBody: null, headers: undefined };
+    slot.cut = cutParts(cut, request.isCut, response.isCut, headers.isCut);
     slot.textLength = textLength;
     this.#take(slot.textLength);
     this.#size += 1;
@@ -162,6 +166,8 @@ interface Body {
   readonly isCut: boolean;
 }
 
+type Three = [Body, Body, Body];
+
 const NO_BODY: Body = { text: "", length: NONE, isCut: false };
 
 function bodyOf(text: string | null): Body {
@@ -183,11 +189,17 @@ function write(segment: Segment, { text, length }: Body): number {
   return length;
 }
 
-function cutParts(cut: readonly CutPart[], request: boolean, response: boolean) {
-  if (!request && !response) return cut;
+function cutParts(
+  cut: readonly CutPart[],
+  request: boolean,
+  response: boolean,
+  headers: boolean,
+): readonly CutPart[] {
+  if (!request && !response && !headers) return cut;
   const bodies: CutPart[] = [
     ...(request ? (["requestBody"] as const) : []),
     ...(response ? (["responseBody"] as const) : []),
+    ...(headers ? (["headers"] as const) : []),
   ];
   return [...bodies, ...cut];
 }
@@ -200,16 +212,19 @@ function entryOf({
   start,
   requestLength,
   responseLength,
+  headersLength,
 }: Slot): JournalEntry {
-  const end = start + Math.max(0, requestLength);
-  return {
-    id,
-    ...record,
-    requestBody: requestLength === NONE ? null : segment.bytes.toString("utf8", start, end),
-    responseBody:
-      responseLength === NONE ? null : segment.bytes.toString("utf8", end, end + responseLength),
-    cut,
+  let at = start;
+  const next = (length: number): string | null => {
+    if (length === NONE) return null;
+    at += length;
+    return segment.bytes.toString("utf8", at - length, at);
   };
+  const [requestBody, responseBody, headers] = [requestLength, responseLength, headersLength].map(
+    next,
+  ) as [string | null, string | null, string | null];
+  const { headers: _, ...kept } = record;
+  return { id, ...kept, requestBody, responseBody, ...(headers !== null && { headers }), cut };
 }
 
 /** Characters of the texts of an entry that are kept as texts. */

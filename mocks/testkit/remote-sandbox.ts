@@ -24,6 +24,7 @@ export function remoteSandbox(
     callbacks: {
       list: async () => (await call("listCallbacks")).callbacks,
       page: (query = {}) => call("listCallbacks", { query: { ...query } }),
+      read: (callbackId) => call("readCallback", { path: { callbackId } }),
       resend: (callbackId) => call("resendCallback", { path: { callbackId } }),
     },
     labels: {

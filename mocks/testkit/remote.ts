@@ -1,4 +1,13 @@
-import type { Health, SandboxSummary } from "../../spec/generated/control.types.js";
+import type {
+  FailureCatalogue,
+  ForkRequest,
+  Health,
+  RewindPreview,
+  RewindRequest,
+  SandboxExport,
+  SandboxSummary,
+  StateGraphs,
+} from "../../spec/generated/control.types.js";
 import {
   type Connection,
   controlBaseOf,
@@ -24,6 +33,18 @@ const POLL_MS = 25;
 export interface RemoteHost extends Host {
   /** Says that it is up. */
   health(): Promise<Health>;
+  /** Says that it can do its work. Rejects while it cannot. */
+  readiness(): Promise<Health>;
+  /** The lives of invoices and recurring payments as graphs. */
+  states(): Promise<StateGraphs>;
+  /** What can go wrong on purpose, and what can be assumed. */
+  failures(): Promise<FailureCatalogue>;
+  /** What a rewind would take back. Changes nothing. */
+  previewRewind(name: string, request: RewindRequest): Promise<RewindPreview>;
+  /** A new sandbox from any moment of another one. */
+  fork(origin: string, request: ForkRequest): Promise<SandboxHandle>;
+  /** A new sandbox with a log that was exported elsewhere. */
+  import(name: string, exported: SandboxExport): Promise<SandboxHandle>;
   list(): Promise<readonly SandboxSummary[]>;
   /** A sandbox that exists, by its name or `-` for the only one. */
   get(name: string): Promise<SandboxHandle>;
@@ -43,6 +64,19 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
     controlUrl,
     controlToken: connection.token ?? null,
     health: async () => (await ask("health")).body,
+    readiness: async () => (await ask("readiness")).body,
+    states: async () => (await ask("readStates")).body,
+    failures: async () => (await ask("readFailures")).body,
+    previewRewind: async (sandbox, { to }) =>
+      (await ask("previewRewind", { path: { sandbox }, query: { to } })).body,
+    async fork(sandbox, body) {
+      await ask("forkSandbox", { path: { sandbox }, body });
+      return remoteSandbox(ask, follow, body.name);
+    },
+    async import(sandbox, body) {
+      await ask("importSandbox", { path: { sandbox }, body });
+      return remoteSandbox(ask, follow, sandbox);
+    },
     list: async () => (await ask("listSandboxes")).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;

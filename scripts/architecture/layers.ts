@@ -28,7 +28,7 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "scripts/torture": ["scripts/postgres", "mocks", ...inMocks("runtime", "store", "domain")],
   "mocks/cli": [
     "mocks",
-    ...inMocks(...MOCK, "report"),
+    ...inMocks(...MOCK, "report", "verdict"),
     ...["breaking", "conformance", "journal", "lint", "verify"].map((room) => `contracts/${room}`),
   ],
   "mocks/testkit": ["mocks", ...inMocks(...MOCK, "report")],
@@ -62,6 +62,8 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "mocks/runtime": inMocks("store", "faults", "domain"),
   "mocks/store": inMocks("domain"),
   "mocks/faults": inMocks("domain"),
+  // What must hold whatever happens, judged from a log and a journal alone.
+  "mocks/verdict": inMocks("domain"),
   "mocks/domain": [],
   "mocks/report": [],
 };

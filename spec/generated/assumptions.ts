@@ -86,6 +86,14 @@ export const switches = {
     ],
     default: "accept",
   },
+  "payment-receipt": {
+    question: "What is paymentReceipt of a paid invoice?",
+    options: [
+      {"id":"object","meaning":"an object, once the invoice is paid"},
+      {"id":"null","meaning":"null, as the description shows it"},
+    ],
+    default: "object",
+  },
   "tabby": {
     question: "Is tabby accepted in supportedCardBrands?",
     options: [
@@ -202,6 +210,7 @@ export type Assumptions = {
   readonly "webhook-version": "v1" | "v2";
   readonly "expiry-notifies": "yes" | "no";
   readonly "duplicate-order-number": "accept" | "reject";
+  readonly "payment-receipt": "object" | "null";
   readonly "tabby": "accept" | "reject";
   readonly "payment-errors-shape": "string" | "array";
   readonly "register-failure-status": "400" | "200";
@@ -228,6 +237,7 @@ export const defaultAssumptions: Assumptions = {
   "webhook-version": "v1",
   "expiry-notifies": "yes",
   "duplicate-order-number": "accept",
+  "payment-receipt": "object",
   "tabby": "accept",
   "payment-errors-shape": "string",
   "register-failure-status": "400",
@@ -271,6 +281,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"webhook-version","part":"switch","question":"What does the account-level webhook of a paid invoice carry?","answer":"Off until an address is set. Then a JSON POST with the merchant's fixed headers carries amount, merchantEmail, transactionNo, merchantOrderNumber and orderStatus; 200 is expected, and ten retries follow anything else.","evidence":"strong"},
   {"id":"expiry-notifies","part":"switch","question":"Is cancelUrl called when an invoice expires by itself?","answer":"It is called, as for any other cancellation.","evidence":"stated"},
   {"id":"duplicate-order-number","part":"switch","question":"Is a second invoice with the same orderNumber accepted?","answer":"It is accepted and gets a transaction number of its own.","evidence":"hint"},
+  {"id":"payment-receipt","part":"switch","question":"What is paymentReceipt of a paid invoice?","answer":"An object with receiptUrl, passcode, paymentMethod (such as MADA or VISA), paymentDate and bankCardNumber, the last four digits. Without a card number, as in a payment that a test makes, those of the first test card of its brand.","evidence":"strong"},
   {"id":"tabby","part":"switch","question":"Is tabby accepted in supportedCardBrands?","answer":"It is accepted.","evidence":"hint"},
   {"id":"payment-errors-shape","part":"switch","question":"Which shape has paymentErrors when it is not null?","answer":"A text.","evidence":"stated"},
   {"id":"register-failure-status","part":"switch","question":"Which HTTP status has a refused registerPayment?","answer":"400, with isSuccess false, message and validationErrors all present.","evidence":"ours"},
@@ -295,7 +306,7 @@ export const assumptionRows: readonly AssumptionRow[] = [
   {"id":"recurring-rules","part":"fixed","question":"When is a recurring payment charged, and what is told about it?","answer":"Daily, weekly, monthly on the same day (the month's last where it lacks that day), or every intervalDays. A failed charge is retried daily up to retryCount times, counted anew each cycle; when they are used up it ends. With iterations 0 it never ends by itself. Each attempt calls urls.callback with recurringId, status, amount, cycle and attempt.","evidence":"stated"},
   {"id":"expiry-boundary","part":"fixed","question":"Can an invoice be paid exactly 24 hours after its creation?","answer":"No, that is too late; one millisecond earlier it can.","evidence":"ours"},
   {"id":"success-status","part":"fixed","question":"Which status has a success where none is stated?","answer":"200, creating an invoice and registering a payment included.","evidence":"hint"},
-  {"id":"echo-nulls","part":"fixed","question":"What stands in a field that was left out, or that is only ever shown as null?","answer":"Null, and the key is always there. The echoed request has every optional field that way except currency, which shows the one in force. Fees and amounts shown as null would be numbers, terminationDate an integer, notes and references texts, receipt and metadata objects.","evidence":"hint"},
+  {"id":"echo-nulls","part":"fixed","question":"What stands in a field that was left out, or that is only ever shown as null?","answer":"Null, and the key is always there. The echoed request has every optional field that way except currency, which shows the one in force. Fees and amounts shown as null would be numbers, terminationDate an integer, notes and references texts, metadata objects.","evidence":"hint"},
   {"id":"transport-errors","part":"fixed","question":"What answers a body that is too large or not JSON?","answer":"413 for a body above the server's limit, 415 for another content type, each in the operation's failure shape.","evidence":"ours"},
   {"id":"token-roles","part":"fixed","question":"Does a merchant's token open a partner's operation, or the reverse?","answer":"No, the token is known but of the wrong kind, so the answer is 403.","evidence":"ours"},
   {"id":"field-limits","part":"fixed","question":"Which lengths, formats and values may request fields have?","answer":"No field has a length limit of its own. Addresses are absolute http or https URLs, an e-mail address has the form of one, a quantity is a whole number from 1, a VAT rate is not negative, and a currency is one of SAR, USD, EUR and GBP.","evidence":"ours"},

@@ -660,6 +660,37 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/_control/sandboxes/{sandbox}/callbacks/{callbackId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        /**
+         * Shows one callback
+         * @description Shows a call to the merchant with every attempt that has ended: what was sent, what was answered, and how long that took.
+         */
+        readonly get: operations["readCallback"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/_control/sandboxes/{sandbox}/callbacks/{callbackId}/resend": {
         readonly parameters: {
             readonly query?: never;
@@ -1353,6 +1384,7 @@ export interface components {
             readonly name: string;
             /** @description The event that put the label. */
             readonly seq: number;
+            readonly at: components["schemas"]["Instant"];
         };
         readonly LabelList: {
             readonly labels: readonly components["schemas"]["LabelRecord"][];
@@ -1381,10 +1413,30 @@ export interface components {
             readonly status: "pending" | "paid" | "canceled";
             /** @description The verdict in a sentence. */
             readonly because: string;
+            /**
+             * @description The same verdict as data, for tools and for other languages.
+             * @enum {string}
+             */
+            readonly code?: "unpaid" | "paid" | "expired" | "canceled";
+            /** @description What the sentence says besides: how many `declines` there were, `until` when it can be paid, `at` which instant it was closed, by which `method` and `via` what it was paid, and `by` whom it was canceled. */
+            readonly values?: {
+                readonly declines: number;
+                readonly until?: components["schemas"]["Instant"];
+                readonly at?: components["schemas"]["Instant"];
+                readonly method?: string;
+                readonly via?: string;
+                readonly by?: string;
+            };
             readonly chain: readonly {
                 readonly seq: number;
                 readonly at: components["schemas"]["Instant"];
                 readonly text: string;
+                /** @description The type of the event. */
+                readonly type?: string;
+                /** @description What the event says besides, as the list of events shows it. */
+                readonly values?: {
+                    readonly [key: string]: unknown;
+                };
             }[];
         };
         readonly AdvanceResult: {
@@ -1657,7 +1709,13 @@ export interface components {
             /** @description The place in the sandbox's log at which the request was answered: what it saw and did is in the events up to that number. Null for a request of no sandbox. */
             readonly place: components["schemas"]["Place"] | null;
             /** @description Which texts of this entry are shortened, since they were too long to be kept. */
-            readonly cut: readonly ("path" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
+            readonly cut: readonly ("path" | "headers" | "requestBody" | "responseBody" | "tolerated" | "faults" | "refusal" | "explanation")[];
+            /** @description The headers that the request came with, by their names as they were written. What proves who sent it, such as a token or a cookie, is hidden. */
+            readonly requestHeaders?: {
+                readonly [key: string]: string;
+            };
+            /** @description The faults that struck, as data; `faults` has them in sentences. */
+            readonly struck?: readonly components["schemas"]["StruckFault"][];
             /**
              * Format: date-time
              * @description The real instant at which it was answered; `at` is that of the sandbox's clock.
@@ -1721,6 +1779,17 @@ export interface components {
             /** @description The attempts that have ended, oldest first. */
             readonly attempts: readonly components["schemas"]["AttemptRecord"][];
             readonly nextAttemptAt: components["schemas"]["NullableInstant"];
+            /** @description The fault rule that made it what it is; null where none did. */
+            readonly struck?: components["schemas"]["StruckFault"] | null;
+            /** @description How often an attempt that fails is still repeated by itself. */
+            readonly retriesLeft?: number;
+        };
+        /** @description A fault rule, or a test value, that struck. */
+        readonly StruckFault: {
+            /** @description The id of the rule, such as fault-1. */
+            readonly id: string;
+            /** @description What it does, such as lost-reply. */
+            readonly fault: string;
         };
         readonly AttemptRecord: {
             readonly at: components["schemas"]["Instant"];
@@ -1742,6 +1811,19 @@ export interface components {
                 };
                 readonly body: string | null;
             };
+            /** @description How long the call took; null where none was made, and where an older version wrote it down. */
+            readonly durationMs?: number | null;
+            /** @description What the receiver answered; null where it did not. */
+            readonly response?: {
+                /** @description Without what proves who somebody is, such as cookies. */
+                readonly headers: {
+                    readonly [key: string]: string;
+                };
+                /** @description As text, its first 2,048 bytes. */
+                readonly body: string | null;
+                /** @description What of it is shortened. */
+                readonly cut: readonly ("headers" | "body")[];
+            } | null;
         };
         /** @description Option of a switch by the id of the switch. */
         readonly AssumptionOptions: {
@@ -2244,6 +2326,7 @@ export type SmsList = components['schemas']['SmsList'];
 export type SmsRecord = components['schemas']['SmsRecord'];
 export type CallbackList = components['schemas']['CallbackList'];
 export type CallbackRecord = components['schemas']['CallbackRecord'];
+export type StruckFault = components['schemas']['StruckFault'];
 export type AttemptRecord = components['schemas']['AttemptRecord'];
 export type AssumptionOptions = components['schemas']['AssumptionOptions'];
 export type AssumptionsView = components['schemas']['AssumptionsView'];
@@ -3294,6 +3377,43 @@ export interface operations {
             readonly 401: components["responses"]["TokenNeeded"];
             readonly 403: components["responses"]["CrossSite"];
             readonly 404: components["responses"]["SandboxUnknown"];
+            readonly 409: components["responses"]["SandboxAmbiguous"];
+            readonly 429: components["responses"]["TooManyGuesses"];
+            readonly 500: components["responses"]["OurFault"];
+        };
+    };
+    readonly readCallback: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description Name of the sandbox, or `-` while exactly one exists.
+                 * @example shop
+                 */
+                readonly sandbox: components["parameters"]["Sandbox"];
+                /**
+                 * @description Id of the callback.
+                 * @example cb-1
+                 */
+                readonly callbackId: components["parameters"]["CallbackId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The callback. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CallbackRecord"];
+                };
+            };
+            readonly 401: components["responses"]["TokenNeeded"];
+            readonly 403: components["responses"]["CrossSite"];
+            readonly 404: components["responses"]["CallbackNotFound"];
             readonly 409: components["responses"]["SandboxAmbiguous"];
             readonly 429: components["responses"]["TooManyGuesses"];
             readonly 500: components["responses"]["OurFault"];

@@ -221,7 +221,7 @@ var compiled = (() => {
     files_SettingsPatch: () => files_SettingsPatch,
     files_StartOptions: () => files_StartOptions
   });
-  var files_AssumptionOptions = validate53, schema20 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" }, func1 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.uri, pattern3 = new RegExp("^https?://[^/]", "u");
+  var files_AssumptionOptions = validate53, schema20 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, "payment-receipt": { type: "string", enum: ["object", "null"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" }, func1 = Object.prototype.hasOwnProperty, formats0 = require_formats().fullFormats.uri, pattern3 = new RegExp("^https?://[^/]", "u");
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -403,249 +403,266 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.tabby !== void 0) {
-        let data10 = data.tabby;
+      if (data["payment-receipt"] !== void 0) {
+        let data10 = data["payment-receipt"];
         if (typeof data10 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.tabby.type, parentSchema: schema20.properties.tabby, data: data10 };
+            let err21 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["payment-receipt"].type, parentSchema: schema20.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
-        if (!(data10 === "accept" || data10 === "reject")) {
+        if (!(data10 === "object" || data10 === "null")) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema20.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema20.properties.tabby.enum, parentSchema: schema20.properties.tabby, data: data10 };
+            let err22 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/enum", keyword: "enum", params: { allowedValues: schema20.properties["payment-receipt"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["payment-receipt"].enum, parentSchema: schema20.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data["payment-errors-shape"] !== void 0) {
-        let data11 = data["payment-errors-shape"];
+      if (data.tabby !== void 0) {
+        let data11 = data.tabby;
         if (typeof data11 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["payment-errors-shape"].type, parentSchema: schema20.properties["payment-errors-shape"], data: data11 };
+            let err23 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties.tabby.type, parentSchema: schema20.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
         }
-        if (!(data11 === "string" || data11 === "array")) {
+        if (!(data11 === "accept" || data11 === "reject")) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema20.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["payment-errors-shape"].enum, parentSchema: schema20.properties["payment-errors-shape"], data: data11 };
+            let err24 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema20.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema20.properties.tabby.enum, parentSchema: schema20.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
       }
-      if (data["register-failure-status"] !== void 0) {
-        let data12 = data["register-failure-status"];
+      if (data["payment-errors-shape"] !== void 0) {
+        let data12 = data["payment-errors-shape"];
         if (typeof data12 != "string") {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["register-failure-status"].type, parentSchema: schema20.properties["register-failure-status"], data: data12 };
+            let err25 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["payment-errors-shape"].type, parentSchema: schema20.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
-        if (!(data12 === "400" || data12 === "200")) {
+        if (!(data12 === "string" || data12 === "array")) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema20.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["register-failure-status"].enum, parentSchema: schema20.properties["register-failure-status"], data: data12 };
+            let err26 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema20.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["payment-errors-shape"].enum, parentSchema: schema20.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
       }
-      if (data["validation-errors-shape"] !== void 0) {
-        let data13 = data["validation-errors-shape"];
+      if (data["register-failure-status"] !== void 0) {
+        let data13 = data["register-failure-status"];
         if (typeof data13 != "string") {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["validation-errors-shape"].type, parentSchema: schema20.properties["validation-errors-shape"], data: data13 };
+            let err27 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["register-failure-status"].type, parentSchema: schema20.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
-        if (!(data13 === "objects" || data13 === "strings" || data13 === "map")) {
+        if (!(data13 === "400" || data13 === "200")) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema20.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["validation-errors-shape"].enum, parentSchema: schema20.properties["validation-errors-shape"], data: data13 };
+            let err28 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema20.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["register-failure-status"].enum, parentSchema: schema20.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
         }
       }
-      if (data["auth-failure"] !== void 0) {
-        let data14 = data["auth-failure"];
+      if (data["validation-errors-shape"] !== void 0) {
+        let data14 = data["validation-errors-shape"];
         if (typeof data14 != "string") {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["auth-failure"].type, parentSchema: schema20.properties["auth-failure"], data: data14 };
+            let err29 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["validation-errors-shape"].type, parentSchema: schema20.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
-        if (!(data14 === "401" || data14 === "403" || data14 === "401-empty")) {
+        if (!(data14 === "objects" || data14 === "strings" || data14 === "map")) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema20.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["auth-failure"].enum, parentSchema: schema20.properties["auth-failure"], data: data14 };
+            let err30 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema20.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["validation-errors-shape"].enum, parentSchema: schema20.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
         }
       }
-      if (data["total-mismatch"] !== void 0) {
-        let data15 = data["total-mismatch"];
+      if (data["auth-failure"] !== void 0) {
+        let data15 = data["auth-failure"];
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["total-mismatch"].type, parentSchema: schema20.properties["total-mismatch"], data: data15 };
+            let err31 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["auth-failure"].type, parentSchema: schema20.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
         }
-        if (!(data15 === "reject" || data15 === "accept")) {
+        if (!(data15 === "401" || data15 === "403" || data15 === "401-empty")) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema20.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["total-mismatch"].enum, parentSchema: schema20.properties["total-mismatch"], data: data15 };
+            let err32 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema20.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["auth-failure"].enum, parentSchema: schema20.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
       }
-      if (data["otp-code"] !== void 0) {
-        let data16 = data["otp-code"];
+      if (data["total-mismatch"] !== void 0) {
+        let data16 = data["total-mismatch"];
         if (typeof data16 != "string") {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["otp-code"].type, parentSchema: schema20.properties["otp-code"], data: data16 };
+            let err33 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["total-mismatch"].type, parentSchema: schema20.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
-        if (!(data16 === "fixed" || data16 === "generated")) {
+        if (!(data16 === "reject" || data16 === "accept")) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema20.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["otp-code"].enum, parentSchema: schema20.properties["otp-code"], data: data16 };
+            let err34 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema20.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["total-mismatch"].enum, parentSchema: schema20.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
       }
-      if (data["otp-lifetime"] !== void 0) {
-        let data17 = data["otp-lifetime"];
+      if (data["otp-code"] !== void 0) {
+        let data17 = data["otp-code"];
         if (typeof data17 != "string") {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["otp-lifetime"].type, parentSchema: schema20.properties["otp-lifetime"], data: data17 };
+            let err35 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["otp-code"].type, parentSchema: schema20.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
-        if (!(data17 === "PT5M" || data17 === "PT1M" || data17 === "PT10M")) {
+        if (!(data17 === "fixed" || data17 === "generated")) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema20.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["otp-lifetime"].enum, parentSchema: schema20.properties["otp-lifetime"], data: data17 };
+            let err36 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema20.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["otp-code"].enum, parentSchema: schema20.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
         }
       }
-      if (data["creation-date-unit"] !== void 0) {
-        let data18 = data["creation-date-unit"];
+      if (data["otp-lifetime"] !== void 0) {
+        let data18 = data["otp-lifetime"];
         if (typeof data18 != "string") {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["creation-date-unit"].type, parentSchema: schema20.properties["creation-date-unit"], data: data18 };
+            let err37 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["otp-lifetime"].type, parentSchema: schema20.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
-        if (!(data18 === "milliseconds" || data18 === "seconds")) {
+        if (!(data18 === "PT5M" || data18 === "PT1M" || data18 === "PT10M")) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema20.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["creation-date-unit"].enum, parentSchema: schema20.properties["creation-date-unit"], data: data18 };
+            let err38 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema20.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["otp-lifetime"].enum, parentSchema: schema20.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
       }
-      if (data["invoice-url-host"] !== void 0) {
-        let data19 = data["invoice-url-host"], _errs41 = errors, _reportable41 = reportable, valid1 = !1, _errs42 = errors, _reportable42 = reportable;
+      if (data["creation-date-unit"] !== void 0) {
+        let data19 = data["creation-date-unit"];
         if (typeof data19 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema20.properties["invoice-url-host"].anyOf[0], data: data19 };
+            let err39 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["creation-date-unit"].type, parentSchema: schema20.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
-          errors++;
+          errors++, reportable++;
         }
-        if (data19 !== "own") {
+        if (!(data19 === "milliseconds" || data19 === "seconds")) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema20.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema20.properties["invoice-url-host"].anyOf[0], data: data19 };
+            let err40 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema20.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["creation-date-unit"].enum, parentSchema: schema20.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["invoice-url-host"] !== void 0) {
+        let data20 = data["invoice-url-host"], _errs43 = errors, _reportable43 = reportable, valid1 = !1, _errs44 = errors, _reportable44 = reportable;
+        if (typeof data20 != "string") {
+          if (errors < 1e3) {
+            let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema20.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++;
         }
-        var _valid0 = _errs42 === errors;
+        if (data20 !== "own") {
+          if (errors < 1e3) {
+            let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema20.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema20.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+          }
+          errors++;
+        }
+        var _valid0 = _errs44 === errors;
         valid1 = valid1 || _valid0;
-        let _errs44 = errors, _reportable44 = reportable;
-        if (typeof data19 == "string") {
-          if (!pattern3.test(data19)) {
+        let _errs46 = errors, _reportable46 = reportable;
+        if (typeof data20 == "string") {
+          if (!pattern3.test(data20)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema20.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema20.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
             }
             errors++;
           }
-          if (!formats0(data19)) {
+          if (!formats0(data20)) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema20.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+              let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema20.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
             }
             errors++;
           }
         } else {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema20.properties["invoice-url-host"].anyOf[1], data: data19 };
-            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+            let err45 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema20.properties["invoice-url-host"].anyOf[1], data: data20 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++;
         }
-        var _valid0 = _errs44 === errors;
+        var _valid0 = _errs46 === errors;
         if (valid1 = valid1 || _valid0, valid1)
-          errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+          errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema20.properties["invoice-url-host"].anyOf, parentSchema: schema20.properties["invoice-url-host"], data: data19 };
-            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data["foreign-minimum"] !== void 0) {
-        let data20 = data["foreign-minimum"];
-        if (typeof data20 != "string") {
-          if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["foreign-minimum"].type, parentSchema: schema20.properties["foreign-minimum"], data: data20 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-          }
-          errors++, reportable++;
-        }
-        if (!(data20 === "converted" || data20 === "as-is")) {
-          if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema20.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["foreign-minimum"].enum, parentSchema: schema20.properties["foreign-minimum"], data: data20 };
+            let err46 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema20.properties["invoice-url-host"].anyOf, parentSchema: schema20.properties["invoice-url-host"], data: data20 };
             vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
         }
       }
-      if (data["first-charge"] !== void 0) {
-        let data21 = data["first-charge"];
+      if (data["foreign-minimum"] !== void 0) {
+        let data21 = data["foreign-minimum"];
         if (typeof data21 != "string") {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["first-charge"].type, parentSchema: schema20.properties["first-charge"], data: data21 };
+            let err47 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["foreign-minimum"].type, parentSchema: schema20.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
-        if (!(data21 === "on-payment-page" || data21 === "at-registration")) {
+        if (!(data21 === "converted" || data21 === "as-is")) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema20.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["first-charge"].enum, parentSchema: schema20.properties["first-charge"], data: data21 };
+            let err48 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema20.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["foreign-minimum"].enum, parentSchema: schema20.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["first-charge"] !== void 0) {
+        let data22 = data["first-charge"];
+        if (typeof data22 != "string") {
+          if (errors < 1e3) {
+            let err49 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema20.properties["first-charge"].type, parentSchema: schema20.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+          }
+          errors++, reportable++;
+        }
+        if (!(data22 === "on-payment-page" || data22 === "at-registration")) {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema20.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema20.properties["first-charge"].enum, parentSchema: schema20.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
-        vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema20.type, parentSchema: schema20, data };
+        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
       }
       errors++, reportable++;
     }

@@ -39,6 +39,8 @@ export interface components {
             /** @enum {string} */
             readonly "duplicate-order-number"?: "accept" | "reject";
             /** @enum {string} */
+            readonly "payment-receipt"?: "object" | "null";
+            /** @enum {string} */
             readonly tabby?: "accept" | "reject";
             /** @enum {string} */
             readonly "payment-errors-shape"?: "string" | "array";
@@ -84,6 +86,8 @@ export interface components {
             /** @enum {string} */
             readonly "duplicate-order-number": "accept" | "reject";
             /** @enum {string} */
+            readonly "payment-receipt": "object" | "null";
+            /** @enum {string} */
             readonly tabby: "accept" | "reject";
             /** @enum {string} */
             readonly "payment-errors-shape": "string" | "array";
@@ -112,6 +116,14 @@ export interface components {
             readonly outcome: "delivered" | "refused" | "unreachable" | "timeout" | "blocked";
             readonly status: number | null;
             readonly detail: components["schemas"]["Text"];
+            readonly durationMs?: number;
+            readonly answer?: {
+                readonly headers: {
+                    readonly [key: string]: components["schemas"]["Text"];
+                };
+                readonly body: components["schemas"]["NullableText"];
+                readonly cut: readonly ("headers" | "body")[];
+            };
         };
         /**
          * @description A way to pay.
@@ -203,6 +215,10 @@ export interface components {
             readonly profileReference?: components["schemas"]["Text"];
             readonly since?: number;
             readonly status?: components["schemas"]["Text"];
+        };
+        readonly LoggedStruckFault: {
+            readonly id: components["schemas"]["Text"];
+            readonly fault: components["schemas"]["FaultId"];
         };
         /** @description What is to be known of a merchant; the rest is filled in. */
         readonly MerchantSeed: {
@@ -402,6 +418,7 @@ export interface components {
             readonly callbackId: components["schemas"]["Text"];
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
+            readonly struck?: components["schemas"]["LoggedStruckFault"];
         };
         readonly "event-callback-redirected": {
             /** @constant */
@@ -411,6 +428,7 @@ export interface components {
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
             readonly told?: components["schemas"]["Told"];
+            readonly struck?: components["schemas"]["LoggedStruckFault"];
         };
         readonly "event-callback-released": {
             /** @constant */
@@ -432,6 +450,7 @@ export interface components {
             readonly about: components["schemas"]["CallbackAbout"];
             readonly target: components["schemas"]["HttpUrl"];
             readonly told?: components["schemas"]["Told"];
+            readonly struck?: components["schemas"]["LoggedStruckFault"];
             readonly dueAt?: components["schemas"]["LaterEpochMs"];
             /** @constant */
             readonly held?: true;
@@ -686,6 +705,7 @@ export type LaterEpochMs = components['schemas']['LaterEpochMs'];
 export type LogEvent = components['schemas']['LogEvent'];
 export type LoggedMerchant = components['schemas']['LoggedMerchant'];
 export type LoggedMerchantSeed = components['schemas']['LoggedMerchantSeed'];
+export type LoggedStruckFault = components['schemas']['LoggedStruckFault'];
 export type MerchantSeed = components['schemas']['MerchantSeed'];
 export type MerchantSeeds = components['schemas']['MerchantSeeds'];
 export type NullableHalalas = components['schemas']['NullableHalalas'];

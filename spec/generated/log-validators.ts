@@ -586,7 +586,7 @@ var compiled = (() => {
     return validate74.errors = vErrors, validate74.errorCount = errors, validate74.reportableCount = reportable, errors === 0;
   }
   validate74.evaluated = { props: { USD: !0, EUR: !0, GBP: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema34 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption", required: ["order-status-case", "cancel-success-type", "callback-channel", "callback-method", "callback-params", "callback-retry", "callback-signature", "webhook-version", "expiry-notifies", "duplicate-order-number", "tabby", "payment-errors-shape", "register-failure-status", "validation-errors-shape", "auth-failure", "total-mismatch", "otp-code", "otp-lifetime", "creation-date-unit", "invoice-url-host", "foreign-minimum", "first-charge"] }, pattern8 = new RegExp("^https?://[^/]", "u");
+  var schema34 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, "payment-receipt": { type: "string", enum: ["object", "null"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption", required: ["order-status-case", "cancel-success-type", "callback-channel", "callback-method", "callback-params", "callback-retry", "callback-signature", "webhook-version", "expiry-notifies", "duplicate-order-number", "payment-receipt", "tabby", "payment-errors-shape", "register-failure-status", "validation-errors-shape", "auth-failure", "total-mismatch", "otp-code", "otp-lifetime", "creation-date-unit", "invoice-url-host", "foreign-minimum", "first-charge"] }, pattern8 = new RegExp("^https?://[^/]", "u");
   function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate80.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -660,95 +660,102 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data["payment-receipt"] === void 0) {
+        if (errors < 1e3) {
+          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment-receipt" }, message: "must have required property 'payment-receipt'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+        }
+        errors++, reportable++;
+      }
       if (data.tabby === void 0) {
         if (errors < 1e3) {
-          let err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabby" }, message: "must have required property 'tabby'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "tabby" }, message: "must have required property 'tabby'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
         }
         errors++, reportable++;
       }
       if (data["payment-errors-shape"] === void 0) {
         if (errors < 1e3) {
-          let err11 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment-errors-shape" }, message: "must have required property 'payment-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "payment-errors-shape" }, message: "must have required property 'payment-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
         }
         errors++, reportable++;
       }
       if (data["register-failure-status"] === void 0) {
         if (errors < 1e3) {
-          let err12 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "register-failure-status" }, message: "must have required property 'register-failure-status'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "register-failure-status" }, message: "must have required property 'register-failure-status'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
         }
         errors++, reportable++;
       }
       if (data["validation-errors-shape"] === void 0) {
         if (errors < 1e3) {
-          let err13 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validation-errors-shape" }, message: "must have required property 'validation-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "validation-errors-shape" }, message: "must have required property 'validation-errors-shape'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
         }
         errors++, reportable++;
       }
       if (data["auth-failure"] === void 0) {
         if (errors < 1e3) {
-          let err14 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auth-failure" }, message: "must have required property 'auth-failure'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "auth-failure" }, message: "must have required property 'auth-failure'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
         }
         errors++, reportable++;
       }
       if (data["total-mismatch"] === void 0) {
         if (errors < 1e3) {
-          let err15 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total-mismatch" }, message: "must have required property 'total-mismatch'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "total-mismatch" }, message: "must have required property 'total-mismatch'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
         }
         errors++, reportable++;
       }
       if (data["otp-code"] === void 0) {
         if (errors < 1e3) {
-          let err16 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-code" }, message: "must have required property 'otp-code'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+          let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-code" }, message: "must have required property 'otp-code'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
         }
         errors++, reportable++;
       }
       if (data["otp-lifetime"] === void 0) {
         if (errors < 1e3) {
-          let err17 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-lifetime" }, message: "must have required property 'otp-lifetime'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+          let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "otp-lifetime" }, message: "must have required property 'otp-lifetime'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
         }
         errors++, reportable++;
       }
       if (data["creation-date-unit"] === void 0) {
         if (errors < 1e3) {
-          let err18 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creation-date-unit" }, message: "must have required property 'creation-date-unit'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+          let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "creation-date-unit" }, message: "must have required property 'creation-date-unit'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
         }
         errors++, reportable++;
       }
       if (data["invoice-url-host"] === void 0) {
         if (errors < 1e3) {
-          let err19 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice-url-host" }, message: "must have required property 'invoice-url-host'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+          let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "invoice-url-host" }, message: "must have required property 'invoice-url-host'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
         }
         errors++, reportable++;
       }
       if (data["foreign-minimum"] === void 0) {
         if (errors < 1e3) {
-          let err20 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foreign-minimum" }, message: "must have required property 'foreign-minimum'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+          let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "foreign-minimum" }, message: "must have required property 'foreign-minimum'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
         }
         errors++, reportable++;
       }
       if (data["first-charge"] === void 0) {
         if (errors < 1e3) {
-          let err21 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first-charge" }, message: "must have required property 'first-charge'", schema: schema34.required, parentSchema: schema34, data };
-          vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          let err22 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "first-charge" }, message: "must have required property 'first-charge'", schema: schema34.required, parentSchema: schema34, data };
+          vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
         if (!func1.call(schema34.properties, key0)) {
           if (errors < 1e3) {
-            let err22 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
-            vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
+            let err23 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema34, data };
+            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
         }
@@ -756,15 +763,15 @@ var compiled = (() => {
         let data0 = data["order-status-case"];
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["order-status-case"].type, parentSchema: schema34.properties["order-status-case"], data: data0 };
-            vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
+            let err24 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["order-status-case"].type, parentSchema: schema34.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
         if (!(data0 === "mixed" || data0 === "upper" || data0 === "title")) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema34.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["order-status-case"].enum, parentSchema: schema34.properties["order-status-case"], data: data0 };
-            vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
+            let err25 = { instancePath: instancePath + "/order-status-case", schemaPath: "#/properties/order-status-case/enum", keyword: "enum", params: { allowedValues: schema34.properties["order-status-case"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["order-status-case"].enum, parentSchema: schema34.properties["order-status-case"], data: data0 };
+            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
@@ -773,15 +780,15 @@ var compiled = (() => {
         let data1 = data["cancel-success-type"];
         if (typeof data1 != "string") {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["cancel-success-type"].type, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
-            vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
+            let err26 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["cancel-success-type"].type, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
         if (!(data1 === "string" || data1 === "boolean")) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema34.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["cancel-success-type"].enum, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
-            vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
+            let err27 = { instancePath: instancePath + "/cancel-success-type", schemaPath: "#/properties/cancel-success-type/enum", keyword: "enum", params: { allowedValues: schema34.properties["cancel-success-type"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["cancel-success-type"].enum, parentSchema: schema34.properties["cancel-success-type"], data: data1 };
+            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
@@ -790,15 +797,15 @@ var compiled = (() => {
         let data2 = data["callback-channel"];
         if (typeof data2 != "string") {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-channel"].type, parentSchema: schema34.properties["callback-channel"], data: data2 };
-            vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
+            let err28 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-channel"].type, parentSchema: schema34.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
         }
         if (!(data2 === "auto" || data2 === "gateway" || data2 === "both")) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-channel"].enum, parentSchema: schema34.properties["callback-channel"], data: data2 };
-            vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
+            let err29 = { instancePath: instancePath + "/callback-channel", schemaPath: "#/properties/callback-channel/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-channel"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-channel"].enum, parentSchema: schema34.properties["callback-channel"], data: data2 };
+            vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
@@ -807,15 +814,15 @@ var compiled = (() => {
         let data3 = data["callback-method"];
         if (typeof data3 != "string") {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-method"].type, parentSchema: schema34.properties["callback-method"], data: data3 };
-            vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
+            let err30 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-method"].type, parentSchema: schema34.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
         }
         if (!(data3 === "get" || data3 === "post")) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-method"].enum, parentSchema: schema34.properties["callback-method"], data: data3 };
-            vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
+            let err31 = { instancePath: instancePath + "/callback-method", schemaPath: "#/properties/callback-method/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-method"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-method"].enum, parentSchema: schema34.properties["callback-method"], data: data3 };
+            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
         }
@@ -824,15 +831,15 @@ var compiled = (() => {
         let data4 = data["callback-params"];
         if (typeof data4 != "string") {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-params"].type, parentSchema: schema34.properties["callback-params"], data: data4 };
-            vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
+            let err32 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-params"].type, parentSchema: schema34.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
         if (!(data4 === "camel" || data4 === "pascal" || data4 === "both")) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-params"].enum, parentSchema: schema34.properties["callback-params"], data: data4 };
-            vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
+            let err33 = { instancePath: instancePath + "/callback-params", schemaPath: "#/properties/callback-params/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-params"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-params"].enum, parentSchema: schema34.properties["callback-params"], data: data4 };
+            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
@@ -841,15 +848,15 @@ var compiled = (() => {
         let data5 = data["callback-retry"];
         if (typeof data5 != "string") {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-retry"].type, parentSchema: schema34.properties["callback-retry"], data: data5 };
-            vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
+            let err34 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-retry"].type, parentSchema: schema34.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
         if (!(data5 === "growing" || data5 === "fixed" || data5 === "none")) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-retry"].enum, parentSchema: schema34.properties["callback-retry"], data: data5 };
-            vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
+            let err35 = { instancePath: instancePath + "/callback-retry", schemaPath: "#/properties/callback-retry/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-retry"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-retry"].enum, parentSchema: schema34.properties["callback-retry"], data: data5 };
+            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
@@ -858,15 +865,15 @@ var compiled = (() => {
         let data6 = data["callback-signature"];
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-signature"].type, parentSchema: schema34.properties["callback-signature"], data: data6 };
-            vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
+            let err36 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["callback-signature"].type, parentSchema: schema34.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
         }
         if (!(data6 === "none" || data6 === "hmac-sha256")) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-signature"].enum, parentSchema: schema34.properties["callback-signature"], data: data6 };
-            vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
+            let err37 = { instancePath: instancePath + "/callback-signature", schemaPath: "#/properties/callback-signature/enum", keyword: "enum", params: { allowedValues: schema34.properties["callback-signature"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["callback-signature"].enum, parentSchema: schema34.properties["callback-signature"], data: data6 };
+            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
@@ -875,15 +882,15 @@ var compiled = (() => {
         let data7 = data["webhook-version"];
         if (typeof data7 != "string") {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["webhook-version"].type, parentSchema: schema34.properties["webhook-version"], data: data7 };
-            vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
+            let err38 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["webhook-version"].type, parentSchema: schema34.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
         if (!(data7 === "v1" || data7 === "v2")) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema34.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["webhook-version"].enum, parentSchema: schema34.properties["webhook-version"], data: data7 };
-            vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
+            let err39 = { instancePath: instancePath + "/webhook-version", schemaPath: "#/properties/webhook-version/enum", keyword: "enum", params: { allowedValues: schema34.properties["webhook-version"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["webhook-version"].enum, parentSchema: schema34.properties["webhook-version"], data: data7 };
+            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
           errors++, reportable++;
         }
@@ -892,15 +899,15 @@ var compiled = (() => {
         let data8 = data["expiry-notifies"];
         if (typeof data8 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["expiry-notifies"].type, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
-            vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
+            let err40 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["expiry-notifies"].type, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
           }
           errors++, reportable++;
         }
         if (!(data8 === "yes" || data8 === "no")) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema34.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["expiry-notifies"].enum, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
-            vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+            let err41 = { instancePath: instancePath + "/expiry-notifies", schemaPath: "#/properties/expiry-notifies/enum", keyword: "enum", params: { allowedValues: schema34.properties["expiry-notifies"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["expiry-notifies"].enum, parentSchema: schema34.properties["expiry-notifies"], data: data8 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++, reportable++;
         }
@@ -909,262 +916,279 @@ var compiled = (() => {
         let data9 = data["duplicate-order-number"];
         if (typeof data9 != "string") {
           if (errors < 1e3) {
-            let err41 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["duplicate-order-number"].type, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
-            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+            let err42 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["duplicate-order-number"].type, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
           }
           errors++, reportable++;
         }
         if (!(data9 === "accept" || data9 === "reject")) {
           if (errors < 1e3) {
-            let err42 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema34.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["duplicate-order-number"].enum, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
-            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+            let err43 = { instancePath: instancePath + "/duplicate-order-number", schemaPath: "#/properties/duplicate-order-number/enum", keyword: "enum", params: { allowedValues: schema34.properties["duplicate-order-number"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["duplicate-order-number"].enum, parentSchema: schema34.properties["duplicate-order-number"], data: data9 };
+            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["payment-receipt"] !== void 0) {
+        let data10 = data["payment-receipt"];
+        if (typeof data10 != "string") {
+          if (errors < 1e3) {
+            let err44 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["payment-receipt"].type, parentSchema: schema34.properties["payment-receipt"], data: data10 };
+            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+          }
+          errors++, reportable++;
+        }
+        if (!(data10 === "object" || data10 === "null")) {
+          if (errors < 1e3) {
+            let err45 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/enum", keyword: "enum", params: { allowedValues: schema34.properties["payment-receipt"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["payment-receipt"].enum, parentSchema: schema34.properties["payment-receipt"], data: data10 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++, reportable++;
         }
       }
       if (data.tabby !== void 0) {
-        let data10 = data.tabby;
-        if (typeof data10 != "string") {
+        let data11 = data.tabby;
+        if (typeof data11 != "string") {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.tabby.type, parentSchema: schema34.properties.tabby, data: data10 };
-            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+            let err46 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties.tabby.type, parentSchema: schema34.properties.tabby, data: data11 };
+            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
         }
-        if (!(data10 === "accept" || data10 === "reject")) {
+        if (!(data11 === "accept" || data11 === "reject")) {
           if (errors < 1e3) {
-            let err44 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema34.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.tabby.enum, parentSchema: schema34.properties.tabby, data: data10 };
-            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
+            let err47 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema34.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema34.properties.tabby.enum, parentSchema: schema34.properties.tabby, data: data11 };
+            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
       }
       if (data["payment-errors-shape"] !== void 0) {
-        let data11 = data["payment-errors-shape"];
-        if (typeof data11 != "string") {
+        let data12 = data["payment-errors-shape"];
+        if (typeof data12 != "string") {
           if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["payment-errors-shape"].type, parentSchema: schema34.properties["payment-errors-shape"], data: data11 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
+            let err48 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["payment-errors-shape"].type, parentSchema: schema34.properties["payment-errors-shape"], data: data12 };
+            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
           }
           errors++, reportable++;
         }
-        if (!(data11 === "string" || data11 === "array")) {
+        if (!(data12 === "string" || data12 === "array")) {
           if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["payment-errors-shape"].enum, parentSchema: schema34.properties["payment-errors-shape"], data: data11 };
-            vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
+            let err49 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["payment-errors-shape"].enum, parentSchema: schema34.properties["payment-errors-shape"], data: data12 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
           }
           errors++, reportable++;
         }
       }
       if (data["register-failure-status"] !== void 0) {
-        let data12 = data["register-failure-status"];
-        if (typeof data12 != "string") {
+        let data13 = data["register-failure-status"];
+        if (typeof data13 != "string") {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["register-failure-status"].type, parentSchema: schema34.properties["register-failure-status"], data: data12 };
-            vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
+            let err50 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["register-failure-status"].type, parentSchema: schema34.properties["register-failure-status"], data: data13 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
         }
-        if (!(data12 === "400" || data12 === "200")) {
+        if (!(data13 === "400" || data13 === "200")) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema34.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["register-failure-status"].enum, parentSchema: schema34.properties["register-failure-status"], data: data12 };
-            vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+            let err51 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema34.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["register-failure-status"].enum, parentSchema: schema34.properties["register-failure-status"], data: data13 };
+            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
           }
           errors++, reportable++;
         }
       }
       if (data["validation-errors-shape"] !== void 0) {
-        let data13 = data["validation-errors-shape"];
-        if (typeof data13 != "string") {
+        let data14 = data["validation-errors-shape"];
+        if (typeof data14 != "string") {
           if (errors < 1e3) {
-            let err49 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["validation-errors-shape"].type, parentSchema: schema34.properties["validation-errors-shape"], data: data13 };
-            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+            let err52 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["validation-errors-shape"].type, parentSchema: schema34.properties["validation-errors-shape"], data: data14 };
+            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
           }
           errors++, reportable++;
         }
-        if (!(data13 === "objects" || data13 === "strings" || data13 === "map")) {
+        if (!(data14 === "objects" || data14 === "strings" || data14 === "map")) {
           if (errors < 1e3) {
-            let err50 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["validation-errors-shape"].enum, parentSchema: schema34.properties["validation-errors-shape"], data: data13 };
-            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
+            let err53 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema34.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["validation-errors-shape"].enum, parentSchema: schema34.properties["validation-errors-shape"], data: data14 };
+            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
           }
           errors++, reportable++;
         }
       }
       if (data["auth-failure"] !== void 0) {
-        let data14 = data["auth-failure"];
-        if (typeof data14 != "string") {
+        let data15 = data["auth-failure"];
+        if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err51 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["auth-failure"].type, parentSchema: schema34.properties["auth-failure"], data: data14 };
-            vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
+            let err54 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["auth-failure"].type, parentSchema: schema34.properties["auth-failure"], data: data15 };
+            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
           }
           errors++, reportable++;
         }
-        if (!(data14 === "401" || data14 === "403" || data14 === "401-empty")) {
+        if (!(data15 === "401" || data15 === "403" || data15 === "401-empty")) {
           if (errors < 1e3) {
-            let err52 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema34.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["auth-failure"].enum, parentSchema: schema34.properties["auth-failure"], data: data14 };
-            vErrors === null ? vErrors = [err52] : vErrors[errors] = err52;
+            let err55 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema34.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["auth-failure"].enum, parentSchema: schema34.properties["auth-failure"], data: data15 };
+            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
           }
           errors++, reportable++;
         }
       }
       if (data["total-mismatch"] !== void 0) {
-        let data15 = data["total-mismatch"];
-        if (typeof data15 != "string") {
+        let data16 = data["total-mismatch"];
+        if (typeof data16 != "string") {
           if (errors < 1e3) {
-            let err53 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["total-mismatch"].type, parentSchema: schema34.properties["total-mismatch"], data: data15 };
-            vErrors === null ? vErrors = [err53] : vErrors[errors] = err53;
+            let err56 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["total-mismatch"].type, parentSchema: schema34.properties["total-mismatch"], data: data16 };
+            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
           }
           errors++, reportable++;
         }
-        if (!(data15 === "reject" || data15 === "accept")) {
+        if (!(data16 === "reject" || data16 === "accept")) {
           if (errors < 1e3) {
-            let err54 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema34.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["total-mismatch"].enum, parentSchema: schema34.properties["total-mismatch"], data: data15 };
-            vErrors === null ? vErrors = [err54] : vErrors[errors] = err54;
+            let err57 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema34.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["total-mismatch"].enum, parentSchema: schema34.properties["total-mismatch"], data: data16 };
+            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
           }
           errors++, reportable++;
         }
       }
       if (data["otp-code"] !== void 0) {
-        let data16 = data["otp-code"];
-        if (typeof data16 != "string") {
+        let data17 = data["otp-code"];
+        if (typeof data17 != "string") {
           if (errors < 1e3) {
-            let err55 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-code"].type, parentSchema: schema34.properties["otp-code"], data: data16 };
-            vErrors === null ? vErrors = [err55] : vErrors[errors] = err55;
+            let err58 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-code"].type, parentSchema: schema34.properties["otp-code"], data: data17 };
+            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
           }
           errors++, reportable++;
         }
-        if (!(data16 === "fixed" || data16 === "generated")) {
+        if (!(data17 === "fixed" || data17 === "generated")) {
           if (errors < 1e3) {
-            let err56 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-code"].enum, parentSchema: schema34.properties["otp-code"], data: data16 };
-            vErrors === null ? vErrors = [err56] : vErrors[errors] = err56;
+            let err59 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-code"].enum, parentSchema: schema34.properties["otp-code"], data: data17 };
+            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
           }
           errors++, reportable++;
         }
       }
       if (data["otp-lifetime"] !== void 0) {
-        let data17 = data["otp-lifetime"];
-        if (typeof data17 != "string") {
+        let data18 = data["otp-lifetime"];
+        if (typeof data18 != "string") {
           if (errors < 1e3) {
-            let err57 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-lifetime"].type, parentSchema: schema34.properties["otp-lifetime"], data: data17 };
-            vErrors === null ? vErrors = [err57] : vErrors[errors] = err57;
+            let err60 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["otp-lifetime"].type, parentSchema: schema34.properties["otp-lifetime"], data: data18 };
+            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
           }
           errors++, reportable++;
         }
-        if (!(data17 === "PT5M" || data17 === "PT1M" || data17 === "PT10M")) {
+        if (!(data18 === "PT5M" || data18 === "PT1M" || data18 === "PT10M")) {
           if (errors < 1e3) {
-            let err58 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-lifetime"].enum, parentSchema: schema34.properties["otp-lifetime"], data: data17 };
-            vErrors === null ? vErrors = [err58] : vErrors[errors] = err58;
+            let err61 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema34.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["otp-lifetime"].enum, parentSchema: schema34.properties["otp-lifetime"], data: data18 };
+            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
           }
           errors++, reportable++;
         }
       }
       if (data["creation-date-unit"] !== void 0) {
-        let data18 = data["creation-date-unit"];
-        if (typeof data18 != "string") {
+        let data19 = data["creation-date-unit"];
+        if (typeof data19 != "string") {
           if (errors < 1e3) {
-            let err59 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["creation-date-unit"].type, parentSchema: schema34.properties["creation-date-unit"], data: data18 };
-            vErrors === null ? vErrors = [err59] : vErrors[errors] = err59;
+            let err62 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["creation-date-unit"].type, parentSchema: schema34.properties["creation-date-unit"], data: data19 };
+            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
           }
           errors++, reportable++;
         }
-        if (!(data18 === "milliseconds" || data18 === "seconds")) {
+        if (!(data19 === "milliseconds" || data19 === "seconds")) {
           if (errors < 1e3) {
-            let err60 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema34.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["creation-date-unit"].enum, parentSchema: schema34.properties["creation-date-unit"], data: data18 };
-            vErrors === null ? vErrors = [err60] : vErrors[errors] = err60;
+            let err63 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema34.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["creation-date-unit"].enum, parentSchema: schema34.properties["creation-date-unit"], data: data19 };
+            vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
           }
           errors++, reportable++;
         }
       }
       if (data["invoice-url-host"] !== void 0) {
-        let data19 = data["invoice-url-host"], _errs41 = errors, _reportable41 = reportable, valid1 = !1, _errs42 = errors, _reportable42 = reportable;
-        if (typeof data19 != "string") {
+        let data20 = data["invoice-url-host"], _errs43 = errors, _reportable43 = reportable, valid1 = !1, _errs44 = errors, _reportable44 = reportable;
+        if (typeof data20 != "string") {
           if (errors < 1e3) {
-            let err61 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data19 };
-            vErrors === null ? vErrors = [err61] : vErrors[errors] = err61;
+            let err64 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
           }
           errors++;
         }
-        if (data19 !== "own") {
+        if (data20 !== "own") {
           if (errors < 1e3) {
-            let err62 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema34.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data19 };
-            vErrors === null ? vErrors = [err62] : vErrors[errors] = err62;
-          }
-          errors++;
-        }
-        var _valid0 = _errs42 === errors;
-        valid1 = valid1 || _valid0;
-        let _errs44 = errors, _reportable44 = reportable;
-        if (typeof data19 == "string") {
-          if (!pattern8.test(data19)) {
-            if (errors < 1e3) {
-              let err63 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err63] : vErrors[errors] = err63;
-            }
-            errors++;
-          }
-          if (!formats0(data19)) {
-            if (errors < 1e3) {
-              let err64 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err64] : vErrors[errors] = err64;
-            }
-            errors++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err65 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data19 };
+            let err65 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema34.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema34.properties["invoice-url-host"].anyOf[0], data: data20 };
             vErrors === null ? vErrors = [err65] : vErrors[errors] = err65;
           }
           errors++;
         }
         var _valid0 = _errs44 === errors;
+        valid1 = valid1 || _valid0;
+        let _errs46 = errors, _reportable46 = reportable;
+        if (typeof data20 == "string") {
+          if (!pattern8.test(data20)) {
+            if (errors < 1e3) {
+              let err66 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            }
+            errors++;
+          }
+          if (!formats0(data20)) {
+            if (errors < 1e3) {
+              let err67 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+            }
+            errors++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err68 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema34.properties["invoice-url-host"].anyOf[1], data: data20 };
+            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+          }
+          errors++;
+        }
+        var _valid0 = _errs46 === errors;
         if (valid1 = valid1 || _valid0, valid1)
-          errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+          errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err66 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema34.properties["invoice-url-host"].anyOf, parentSchema: schema34.properties["invoice-url-host"], data: data19 };
-            vErrors === null ? vErrors = [err66] : vErrors[errors] = err66;
+            let err69 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema34.properties["invoice-url-host"].anyOf, parentSchema: schema34.properties["invoice-url-host"], data: data20 };
+            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
           }
           errors++, reportable++;
         }
       }
       if (data["foreign-minimum"] !== void 0) {
-        let data20 = data["foreign-minimum"];
-        if (typeof data20 != "string") {
+        let data21 = data["foreign-minimum"];
+        if (typeof data21 != "string") {
           if (errors < 1e3) {
-            let err67 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["foreign-minimum"].type, parentSchema: schema34.properties["foreign-minimum"], data: data20 };
-            vErrors === null ? vErrors = [err67] : vErrors[errors] = err67;
+            let err70 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["foreign-minimum"].type, parentSchema: schema34.properties["foreign-minimum"], data: data21 };
+            vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
           }
           errors++, reportable++;
         }
-        if (!(data20 === "converted" || data20 === "as-is")) {
+        if (!(data21 === "converted" || data21 === "as-is")) {
           if (errors < 1e3) {
-            let err68 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema34.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["foreign-minimum"].enum, parentSchema: schema34.properties["foreign-minimum"], data: data20 };
-            vErrors === null ? vErrors = [err68] : vErrors[errors] = err68;
+            let err71 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema34.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["foreign-minimum"].enum, parentSchema: schema34.properties["foreign-minimum"], data: data21 };
+            vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
           }
           errors++, reportable++;
         }
       }
       if (data["first-charge"] !== void 0) {
-        let data21 = data["first-charge"];
-        if (typeof data21 != "string") {
+        let data22 = data["first-charge"];
+        if (typeof data22 != "string") {
           if (errors < 1e3) {
-            let err69 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["first-charge"].type, parentSchema: schema34.properties["first-charge"], data: data21 };
-            vErrors === null ? vErrors = [err69] : vErrors[errors] = err69;
+            let err72 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema34.properties["first-charge"].type, parentSchema: schema34.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err72] : vErrors[errors] = err72;
           }
           errors++, reportable++;
         }
-        if (!(data21 === "on-payment-page" || data21 === "at-registration")) {
+        if (!(data22 === "on-payment-page" || data22 === "at-registration")) {
           if (errors < 1e3) {
-            let err70 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema34.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["first-charge"].enum, parentSchema: schema34.properties["first-charge"], data: data21 };
-            vErrors === null ? vErrors = [err70] : vErrors[errors] = err70;
+            let err73 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema34.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema34.properties["first-charge"].enum, parentSchema: schema34.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err73] : vErrors[errors] = err73;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err71 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
-        vErrors === null ? vErrors = [err71] : vErrors[errors] = err71;
+        let err74 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema34.type, parentSchema: schema34, data };
+        vErrors === null ? vErrors = [err74] : vErrors[errors] = err74;
       }
       errors++, reportable++;
     }
@@ -4286,7 +4310,7 @@ var compiled = (() => {
     return validate54.errors = vErrors, validate54.errorCount = errors, validate54.reportableCount = reportable, errors === 0;
   }
   validate54.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema92 = { required: ["type", "at", "change"], "x-unknown": "is no field of settings-changed", additionalProperties: !1, type: "object", properties: { type: { const: "settings-changed" }, at: { $ref: "#/$defs/EpochMs" }, change: { $ref: "#/$defs/SettingsChange" } } }, schema93 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/AssumptionOptions" } } }, schema94 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" };
+  var schema92 = { required: ["type", "at", "change"], "x-unknown": "is no field of settings-changed", additionalProperties: !1, type: "object", properties: { type: { const: "settings-changed" }, at: { $ref: "#/$defs/EpochMs" }, change: { $ref: "#/$defs/SettingsChange" } } }, schema93 = { required: [], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { strict: { $ref: "#/$defs/SettingsPatch/properties/strict" }, allowPrefer: { $ref: "#/$defs/SettingsPatch/properties/allowPrefer" }, secretKey: { $ref: "#/$defs/SettingsPatch/properties/secretKey" }, callbackSecret: { $ref: "#/$defs/SettingsPatch/properties/callbackSecret" }, webUrlAgreement: { $ref: "#/$defs/SettingsPatch/properties/webUrlAgreement" }, webhook: { $ref: "#/$defs/SettingsPatch/properties/webhook" }, rates: { $ref: "#/$defs/SettingsView/properties/rates" }, assumptions: { $ref: "#/$defs/AssumptionOptions" } } }, schema94 = { type: "object", properties: { "order-status-case": { type: "string", enum: ["mixed", "upper", "title"] }, "cancel-success-type": { type: "string", enum: ["string", "boolean"] }, "callback-channel": { type: "string", enum: ["auto", "gateway", "both"] }, "callback-method": { type: "string", enum: ["get", "post"] }, "callback-params": { type: "string", enum: ["camel", "pascal", "both"] }, "callback-retry": { type: "string", enum: ["growing", "fixed", "none"] }, "callback-signature": { type: "string", enum: ["none", "hmac-sha256"] }, "webhook-version": { type: "string", enum: ["v1", "v2"] }, "expiry-notifies": { type: "string", enum: ["yes", "no"] }, "duplicate-order-number": { type: "string", enum: ["accept", "reject"] }, "payment-receipt": { type: "string", enum: ["object", "null"] }, tabby: { type: "string", enum: ["accept", "reject"] }, "payment-errors-shape": { type: "string", enum: ["string", "array"] }, "register-failure-status": { type: "string", enum: ["400", "200"] }, "validation-errors-shape": { type: "string", enum: ["objects", "strings", "map"] }, "auth-failure": { type: "string", enum: ["401", "403", "401-empty"] }, "total-mismatch": { type: "string", enum: ["reject", "accept"] }, "otp-code": { type: "string", enum: ["fixed", "generated"] }, "otp-lifetime": { type: "string", enum: ["PT5M", "PT1M", "PT10M"] }, "creation-date-unit": { type: "string", enum: ["milliseconds", "seconds"] }, "invoice-url-host": { anyOf: [{ type: "string", enum: ["own"] }, { type: "string", format: "uri", pattern: "^https?://[^/]", "x-prefix": "http" }], "x-expected": "own or an http URL" }, "foreign-minimum": { type: "string", enum: ["converted", "as-is"] }, "first-charge": { type: "string", enum: ["on-payment-page", "at-registration"] } }, additionalProperties: !1, "x-unknown": "is no assumption" };
   function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate228.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -4468,249 +4492,266 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.tabby !== void 0) {
-        let data10 = data.tabby;
+      if (data["payment-receipt"] !== void 0) {
+        let data10 = data["payment-receipt"];
         if (typeof data10 != "string") {
           if (errors < 1e3) {
-            let err21 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.tabby.type, parentSchema: schema94.properties.tabby, data: data10 };
+            let err21 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["payment-receipt"].type, parentSchema: schema94.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
           }
           errors++, reportable++;
         }
-        if (!(data10 === "accept" || data10 === "reject")) {
+        if (!(data10 === "object" || data10 === "null")) {
           if (errors < 1e3) {
-            let err22 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema94.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.tabby.enum, parentSchema: schema94.properties.tabby, data: data10 };
+            let err22 = { instancePath: instancePath + "/payment-receipt", schemaPath: "#/properties/payment-receipt/enum", keyword: "enum", params: { allowedValues: schema94.properties["payment-receipt"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["payment-receipt"].enum, parentSchema: schema94.properties["payment-receipt"], data: data10 };
             vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
           }
           errors++, reportable++;
         }
       }
-      if (data["payment-errors-shape"] !== void 0) {
-        let data11 = data["payment-errors-shape"];
+      if (data.tabby !== void 0) {
+        let data11 = data.tabby;
         if (typeof data11 != "string") {
           if (errors < 1e3) {
-            let err23 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["payment-errors-shape"].type, parentSchema: schema94.properties["payment-errors-shape"], data: data11 };
+            let err23 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties.tabby.type, parentSchema: schema94.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err23] : vErrors[errors] = err23;
           }
           errors++, reportable++;
         }
-        if (!(data11 === "string" || data11 === "array")) {
+        if (!(data11 === "accept" || data11 === "reject")) {
           if (errors < 1e3) {
-            let err24 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["payment-errors-shape"].enum, parentSchema: schema94.properties["payment-errors-shape"], data: data11 };
+            let err24 = { instancePath: instancePath + "/tabby", schemaPath: "#/properties/tabby/enum", keyword: "enum", params: { allowedValues: schema94.properties.tabby.enum }, message: "must be equal to one of the allowed values", schema: schema94.properties.tabby.enum, parentSchema: schema94.properties.tabby, data: data11 };
             vErrors === null ? vErrors = [err24] : vErrors[errors] = err24;
           }
           errors++, reportable++;
         }
       }
-      if (data["register-failure-status"] !== void 0) {
-        let data12 = data["register-failure-status"];
+      if (data["payment-errors-shape"] !== void 0) {
+        let data12 = data["payment-errors-shape"];
         if (typeof data12 != "string") {
           if (errors < 1e3) {
-            let err25 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["register-failure-status"].type, parentSchema: schema94.properties["register-failure-status"], data: data12 };
+            let err25 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["payment-errors-shape"].type, parentSchema: schema94.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err25] : vErrors[errors] = err25;
           }
           errors++, reportable++;
         }
-        if (!(data12 === "400" || data12 === "200")) {
+        if (!(data12 === "string" || data12 === "array")) {
           if (errors < 1e3) {
-            let err26 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema94.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["register-failure-status"].enum, parentSchema: schema94.properties["register-failure-status"], data: data12 };
+            let err26 = { instancePath: instancePath + "/payment-errors-shape", schemaPath: "#/properties/payment-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["payment-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["payment-errors-shape"].enum, parentSchema: schema94.properties["payment-errors-shape"], data: data12 };
             vErrors === null ? vErrors = [err26] : vErrors[errors] = err26;
           }
           errors++, reportable++;
         }
       }
-      if (data["validation-errors-shape"] !== void 0) {
-        let data13 = data["validation-errors-shape"];
+      if (data["register-failure-status"] !== void 0) {
+        let data13 = data["register-failure-status"];
         if (typeof data13 != "string") {
           if (errors < 1e3) {
-            let err27 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["validation-errors-shape"].type, parentSchema: schema94.properties["validation-errors-shape"], data: data13 };
+            let err27 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["register-failure-status"].type, parentSchema: schema94.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err27] : vErrors[errors] = err27;
           }
           errors++, reportable++;
         }
-        if (!(data13 === "objects" || data13 === "strings" || data13 === "map")) {
+        if (!(data13 === "400" || data13 === "200")) {
           if (errors < 1e3) {
-            let err28 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["validation-errors-shape"].enum, parentSchema: schema94.properties["validation-errors-shape"], data: data13 };
+            let err28 = { instancePath: instancePath + "/register-failure-status", schemaPath: "#/properties/register-failure-status/enum", keyword: "enum", params: { allowedValues: schema94.properties["register-failure-status"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["register-failure-status"].enum, parentSchema: schema94.properties["register-failure-status"], data: data13 };
             vErrors === null ? vErrors = [err28] : vErrors[errors] = err28;
           }
           errors++, reportable++;
         }
       }
-      if (data["auth-failure"] !== void 0) {
-        let data14 = data["auth-failure"];
+      if (data["validation-errors-shape"] !== void 0) {
+        let data14 = data["validation-errors-shape"];
         if (typeof data14 != "string") {
           if (errors < 1e3) {
-            let err29 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["auth-failure"].type, parentSchema: schema94.properties["auth-failure"], data: data14 };
+            let err29 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["validation-errors-shape"].type, parentSchema: schema94.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err29] : vErrors[errors] = err29;
           }
           errors++, reportable++;
         }
-        if (!(data14 === "401" || data14 === "403" || data14 === "401-empty")) {
+        if (!(data14 === "objects" || data14 === "strings" || data14 === "map")) {
           if (errors < 1e3) {
-            let err30 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema94.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["auth-failure"].enum, parentSchema: schema94.properties["auth-failure"], data: data14 };
+            let err30 = { instancePath: instancePath + "/validation-errors-shape", schemaPath: "#/properties/validation-errors-shape/enum", keyword: "enum", params: { allowedValues: schema94.properties["validation-errors-shape"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["validation-errors-shape"].enum, parentSchema: schema94.properties["validation-errors-shape"], data: data14 };
             vErrors === null ? vErrors = [err30] : vErrors[errors] = err30;
           }
           errors++, reportable++;
         }
       }
-      if (data["total-mismatch"] !== void 0) {
-        let data15 = data["total-mismatch"];
+      if (data["auth-failure"] !== void 0) {
+        let data15 = data["auth-failure"];
         if (typeof data15 != "string") {
           if (errors < 1e3) {
-            let err31 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["total-mismatch"].type, parentSchema: schema94.properties["total-mismatch"], data: data15 };
+            let err31 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["auth-failure"].type, parentSchema: schema94.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err31] : vErrors[errors] = err31;
           }
           errors++, reportable++;
         }
-        if (!(data15 === "reject" || data15 === "accept")) {
+        if (!(data15 === "401" || data15 === "403" || data15 === "401-empty")) {
           if (errors < 1e3) {
-            let err32 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema94.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["total-mismatch"].enum, parentSchema: schema94.properties["total-mismatch"], data: data15 };
+            let err32 = { instancePath: instancePath + "/auth-failure", schemaPath: "#/properties/auth-failure/enum", keyword: "enum", params: { allowedValues: schema94.properties["auth-failure"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["auth-failure"].enum, parentSchema: schema94.properties["auth-failure"], data: data15 };
             vErrors === null ? vErrors = [err32] : vErrors[errors] = err32;
           }
           errors++, reportable++;
         }
       }
-      if (data["otp-code"] !== void 0) {
-        let data16 = data["otp-code"];
+      if (data["total-mismatch"] !== void 0) {
+        let data16 = data["total-mismatch"];
         if (typeof data16 != "string") {
           if (errors < 1e3) {
-            let err33 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-code"].type, parentSchema: schema94.properties["otp-code"], data: data16 };
+            let err33 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["total-mismatch"].type, parentSchema: schema94.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err33] : vErrors[errors] = err33;
           }
           errors++, reportable++;
         }
-        if (!(data16 === "fixed" || data16 === "generated")) {
+        if (!(data16 === "reject" || data16 === "accept")) {
           if (errors < 1e3) {
-            let err34 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-code"].enum, parentSchema: schema94.properties["otp-code"], data: data16 };
+            let err34 = { instancePath: instancePath + "/total-mismatch", schemaPath: "#/properties/total-mismatch/enum", keyword: "enum", params: { allowedValues: schema94.properties["total-mismatch"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["total-mismatch"].enum, parentSchema: schema94.properties["total-mismatch"], data: data16 };
             vErrors === null ? vErrors = [err34] : vErrors[errors] = err34;
           }
           errors++, reportable++;
         }
       }
-      if (data["otp-lifetime"] !== void 0) {
-        let data17 = data["otp-lifetime"];
+      if (data["otp-code"] !== void 0) {
+        let data17 = data["otp-code"];
         if (typeof data17 != "string") {
           if (errors < 1e3) {
-            let err35 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-lifetime"].type, parentSchema: schema94.properties["otp-lifetime"], data: data17 };
+            let err35 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-code"].type, parentSchema: schema94.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err35] : vErrors[errors] = err35;
           }
           errors++, reportable++;
         }
-        if (!(data17 === "PT5M" || data17 === "PT1M" || data17 === "PT10M")) {
+        if (!(data17 === "fixed" || data17 === "generated")) {
           if (errors < 1e3) {
-            let err36 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-lifetime"].enum, parentSchema: schema94.properties["otp-lifetime"], data: data17 };
+            let err36 = { instancePath: instancePath + "/otp-code", schemaPath: "#/properties/otp-code/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-code"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-code"].enum, parentSchema: schema94.properties["otp-code"], data: data17 };
             vErrors === null ? vErrors = [err36] : vErrors[errors] = err36;
           }
           errors++, reportable++;
         }
       }
-      if (data["creation-date-unit"] !== void 0) {
-        let data18 = data["creation-date-unit"];
+      if (data["otp-lifetime"] !== void 0) {
+        let data18 = data["otp-lifetime"];
         if (typeof data18 != "string") {
           if (errors < 1e3) {
-            let err37 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["creation-date-unit"].type, parentSchema: schema94.properties["creation-date-unit"], data: data18 };
+            let err37 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["otp-lifetime"].type, parentSchema: schema94.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err37] : vErrors[errors] = err37;
           }
           errors++, reportable++;
         }
-        if (!(data18 === "milliseconds" || data18 === "seconds")) {
+        if (!(data18 === "PT5M" || data18 === "PT1M" || data18 === "PT10M")) {
           if (errors < 1e3) {
-            let err38 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema94.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["creation-date-unit"].enum, parentSchema: schema94.properties["creation-date-unit"], data: data18 };
+            let err38 = { instancePath: instancePath + "/otp-lifetime", schemaPath: "#/properties/otp-lifetime/enum", keyword: "enum", params: { allowedValues: schema94.properties["otp-lifetime"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["otp-lifetime"].enum, parentSchema: schema94.properties["otp-lifetime"], data: data18 };
             vErrors === null ? vErrors = [err38] : vErrors[errors] = err38;
           }
           errors++, reportable++;
         }
       }
-      if (data["invoice-url-host"] !== void 0) {
-        let data19 = data["invoice-url-host"], _errs41 = errors, _reportable41 = reportable, valid1 = !1, _errs42 = errors, _reportable42 = reportable;
+      if (data["creation-date-unit"] !== void 0) {
+        let data19 = data["creation-date-unit"];
         if (typeof data19 != "string") {
           if (errors < 1e3) {
-            let err39 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data19 };
+            let err39 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["creation-date-unit"].type, parentSchema: schema94.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err39] : vErrors[errors] = err39;
           }
-          errors++;
+          errors++, reportable++;
         }
-        if (data19 !== "own") {
+        if (!(data19 === "milliseconds" || data19 === "seconds")) {
           if (errors < 1e3) {
-            let err40 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data19 };
+            let err40 = { instancePath: instancePath + "/creation-date-unit", schemaPath: "#/properties/creation-date-unit/enum", keyword: "enum", params: { allowedValues: schema94.properties["creation-date-unit"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["creation-date-unit"].enum, parentSchema: schema94.properties["creation-date-unit"], data: data19 };
             vErrors === null ? vErrors = [err40] : vErrors[errors] = err40;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["invoice-url-host"] !== void 0) {
+        let data20 = data["invoice-url-host"], _errs43 = errors, _reportable43 = reportable, valid1 = !1, _errs44 = errors, _reportable44 = reportable;
+        if (typeof data20 != "string") {
+          if (errors < 1e3) {
+            let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[0].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
           }
           errors++;
         }
-        var _valid0 = _errs42 === errors;
+        if (data20 !== "own") {
+          if (errors < 1e3) {
+            let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/0/enum", keyword: "enum", params: { allowedValues: schema94.properties["invoice-url-host"].anyOf[0].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["invoice-url-host"].anyOf[0].enum, parentSchema: schema94.properties["invoice-url-host"].anyOf[0], data: data20 };
+            vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+          }
+          errors++;
+        }
+        var _valid0 = _errs44 === errors;
         valid1 = valid1 || _valid0;
-        let _errs44 = errors, _reportable44 = reportable;
-        if (typeof data19 == "string") {
-          if (!pattern8.test(data19)) {
+        let _errs46 = errors, _reportable46 = reportable;
+        if (typeof data20 == "string") {
+          if (!pattern8.test(data20)) {
             if (errors < 1e3) {
-              let err41 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err41] : vErrors[errors] = err41;
+              let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/pattern", keyword: "pattern", params: { pattern: "^https?://[^/]" }, message: 'must match pattern "^https?://[^/]"', schema: "^https?://[^/]", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
             }
             errors++;
           }
-          if (!formats0(data19)) {
+          if (!formats0(data20)) {
             if (errors < 1e3) {
-              let err42 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
-              vErrors === null ? vErrors = [err42] : vErrors[errors] = err42;
+              let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/format", keyword: "format", params: { format: "uri" }, message: 'must match format "uri"', schema: "uri", parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data20 };
+              vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
             }
             errors++;
           }
         } else {
           if (errors < 1e3) {
-            let err43 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data19 };
-            vErrors === null ? vErrors = [err43] : vErrors[errors] = err43;
+            let err45 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf/1/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["invoice-url-host"].anyOf[1].type, parentSchema: schema94.properties["invoice-url-host"].anyOf[1], data: data20 };
+            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
           }
           errors++;
         }
-        var _valid0 = _errs44 === errors;
+        var _valid0 = _errs46 === errors;
         if (valid1 = valid1 || _valid0, valid1)
-          errors = _errs41, reportable = _reportable41, vErrors !== null && (_errs41 ? vErrors.length = Math.min(_errs41, 1e3) : vErrors = null);
+          errors = _errs43, reportable = _reportable43, vErrors !== null && (_errs43 ? vErrors.length = Math.min(_errs43, 1e3) : vErrors = null);
         else {
           if (errors < 1e3) {
-            let err44 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema94.properties["invoice-url-host"].anyOf, parentSchema: schema94.properties["invoice-url-host"], data: data19 };
-            vErrors === null ? vErrors = [err44] : vErrors[errors] = err44;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data["foreign-minimum"] !== void 0) {
-        let data20 = data["foreign-minimum"];
-        if (typeof data20 != "string") {
-          if (errors < 1e3) {
-            let err45 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["foreign-minimum"].type, parentSchema: schema94.properties["foreign-minimum"], data: data20 };
-            vErrors === null ? vErrors = [err45] : vErrors[errors] = err45;
-          }
-          errors++, reportable++;
-        }
-        if (!(data20 === "converted" || data20 === "as-is")) {
-          if (errors < 1e3) {
-            let err46 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema94.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["foreign-minimum"].enum, parentSchema: schema94.properties["foreign-minimum"], data: data20 };
+            let err46 = { instancePath: instancePath + "/invoice-url-host", schemaPath: "#/properties/invoice-url-host/anyOf", keyword: "anyOf", params: {}, message: "must match a schema in anyOf", schema: schema94.properties["invoice-url-host"].anyOf, parentSchema: schema94.properties["invoice-url-host"], data: data20 };
             vErrors === null ? vErrors = [err46] : vErrors[errors] = err46;
           }
           errors++, reportable++;
         }
       }
-      if (data["first-charge"] !== void 0) {
-        let data21 = data["first-charge"];
+      if (data["foreign-minimum"] !== void 0) {
+        let data21 = data["foreign-minimum"];
         if (typeof data21 != "string") {
           if (errors < 1e3) {
-            let err47 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["first-charge"].type, parentSchema: schema94.properties["first-charge"], data: data21 };
+            let err47 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["foreign-minimum"].type, parentSchema: schema94.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err47] : vErrors[errors] = err47;
           }
           errors++, reportable++;
         }
-        if (!(data21 === "on-payment-page" || data21 === "at-registration")) {
+        if (!(data21 === "converted" || data21 === "as-is")) {
           if (errors < 1e3) {
-            let err48 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema94.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["first-charge"].enum, parentSchema: schema94.properties["first-charge"], data: data21 };
+            let err48 = { instancePath: instancePath + "/foreign-minimum", schemaPath: "#/properties/foreign-minimum/enum", keyword: "enum", params: { allowedValues: schema94.properties["foreign-minimum"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["foreign-minimum"].enum, parentSchema: schema94.properties["foreign-minimum"], data: data21 };
             vErrors === null ? vErrors = [err48] : vErrors[errors] = err48;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data["first-charge"] !== void 0) {
+        let data22 = data["first-charge"];
+        if (typeof data22 != "string") {
+          if (errors < 1e3) {
+            let err49 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema94.properties["first-charge"].type, parentSchema: schema94.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+          }
+          errors++, reportable++;
+        }
+        if (!(data22 === "on-payment-page" || data22 === "at-registration")) {
+          if (errors < 1e3) {
+            let err50 = { instancePath: instancePath + "/first-charge", schemaPath: "#/properties/first-charge/enum", keyword: "enum", params: { allowedValues: schema94.properties["first-charge"].enum }, message: "must be equal to one of the allowed values", schema: schema94.properties["first-charge"].enum, parentSchema: schema94.properties["first-charge"], data: data22 };
+            vErrors === null ? vErrors = [err50] : vErrors[errors] = err50;
           }
           errors++, reportable++;
         }
       }
     } else {
       if (errors < 1e3) {
-        let err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
-        vErrors === null ? vErrors = [err49] : vErrors[errors] = err49;
+        let err51 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema94.type, parentSchema: schema94, data };
+        vErrors === null ? vErrors = [err51] : vErrors[errors] = err51;
       }
       errors++, reportable++;
     }
@@ -7356,7 +7397,7 @@ var compiled = (() => {
     return validate368.errors = vErrors, validate368.errorCount = errors, validate368.reportableCount = reportable, errors === 0;
   }
   validate368.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema130 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema131 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutCharge" }] }, schema132 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
+  var schema130 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-scheduled", additionalProperties: !1, type: "object", properties: { type: { const: "callback-scheduled" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" }, dueAt: { $ref: "#/$defs/LaterEpochMs" }, held: { const: !0 } } }, schema131 = { type: "object", required: ["kind"], discriminator: { propertyName: "kind" }, "x-unknown": "is no kind of callback", "x-choices": ["paid", "canceled", "webhook", "charge"], oneOf: [{ $ref: "#/$defs/AboutInvoice" }, { $ref: "#/$defs/AboutCharge" }] }, schema132 = { required: ["kind", "transactionNo"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { kind: { enum: ["paid", "canceled", "webhook"] }, transactionNo: { $ref: "#/$defs/TransactionNo" } } };
   function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate375.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7574,6 +7615,43 @@ var compiled = (() => {
     return validate387.errors = vErrors, validate387.errorCount = errors, validate387.reportableCount = reportable, errors === 0;
   }
   validate387.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema135 = { required: ["id", "fault"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" } } };
+  function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate390.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema135.required, parentSchema: schema135, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "id" || key0 === "fault")) {
+          if (errors < 1e3) {
+            let err2 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
+            vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+          }
+          errors++, reportable++;
+        }
+      data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
+        vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+      }
+      errors++, reportable++;
+    }
+    return validate390.errors = vErrors, validate390.errorCount = errors, validate390.reportableCount = reportable, errors === 0;
+  }
+  validate390.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate371.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7613,7 +7691,7 @@ var compiled = (() => {
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "dueAt" || key0 === "held")) {
+        if (!func1.call(schema130.properties, key0)) {
           if (errors < 1e3) {
             let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema130, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
@@ -7630,11 +7708,11 @@ var compiled = (() => {
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount)), data.dueAt !== void 0 && (validate258(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount)), data.held !== void 0) {
-        let data7 = data.held;
-        if (data7 !== !0) {
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount)), data.struck !== void 0 && (validate390(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount)), data.dueAt !== void 0 && (validate258(data.dueAt, { instancePath: instancePath + "/dueAt", parentData: data, parentDataProperty: "dueAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate258.errors), errors += validate258.errorCount, reportable += validate258.reportableCount)), data.held !== void 0) {
+        let data8 = data.held;
+        if (data8 !== !0) {
           if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema130.properties.held, data: data7 };
+            let err7 = { instancePath: instancePath + "/held", schemaPath: "#/properties/held/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant", schema: !0, parentSchema: schema130.properties.held, data: data8 };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -7650,77 +7728,9 @@ var compiled = (() => {
     return validate371.errors = vErrors, validate371.errorCount = errors, validate371.reportableCount = reportable, errors === 0;
   }
   validate371.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema135 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" } } };
-  function validate391(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate391.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.about === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.target === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema135.required, parentSchema: schema135, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told")) {
-          if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema135, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-redirected") {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema135.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema135.type, parentSchema: schema135, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
-    return validate391.errors = vErrors, validate391.errorCount = errors, validate391.reportableCount = reportable, errors === 0;
-  }
-  validate391.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema136 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" } } };
-  function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate397.evaluated;
+  var schema136 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-redirected", additionalProperties: !1, type: "object", properties: { type: { const: "callback-redirected" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, told: { $ref: "#/$defs/Told" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
+  function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate395.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -7758,7 +7768,7 @@ var compiled = (() => {
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "told" || key0 === "struck")) {
           if (errors < 1e3) {
             let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema136, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
@@ -7767,15 +7777,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-dropped") {
+        if (data0 !== "callback-redirected") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema136.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-redirected" }, message: "must be equal to constant", schema: "callback-redirected", parentSchema: schema136.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.told !== void 0 && (validate387(data.told, { instancePath: instancePath + "/told", parentData: data, parentDataProperty: "told", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate387.errors), errors += validate387.errorCount, reportable += validate387.reportableCount)), data.struck !== void 0 && (validate390(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount));
     } else {
       if (errors < 1e3) {
         let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema136.type, parentSchema: schema136, data };
@@ -7783,10 +7793,10 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate397.errors = vErrors, validate397.errorCount = errors, validate397.reportableCount = reportable, errors === 0;
+    return validate395.errors = vErrors, validate395.errorCount = errors, validate395.reportableCount = reportable, errors === 0;
   }
-  validate397.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema137 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  validate395.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema137 = { required: ["type", "at", "callbackId", "about", "target"], "x-unknown": "is no field of callback-dropped", additionalProperties: !1, type: "object", properties: { type: { const: "callback-dropped" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, about: { $ref: "#/$defs/CallbackAbout" }, target: { $ref: "#/$defs/HttpUrl" }, struck: { $ref: "#/$defs/LoggedStruckFault" } } };
   function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate402.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -7811,195 +7821,52 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.about === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.target === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "target" }, message: "must have required property 'target'", schema: schema137.required, parentSchema: schema137, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "about" || key0 === "target" || key0 === "struck")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema137, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "callback-released") {
+        if (data0 !== "callback-dropped") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema137.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-dropped" }, message: "must be equal to constant", schema: "callback-dropped", parentSchema: schema137.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.about !== void 0 && (validate374(data.about, { instancePath: instancePath + "/about", parentData: data, parentDataProperty: "about", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate374.errors), errors += validate374.errorCount, reportable += validate374.reportableCount)), data.target !== void 0 && (validate270(data.target, { instancePath: instancePath + "/target", parentData: data, parentDataProperty: "target", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate270.errors), errors += validate270.errorCount, reportable += validate270.reportableCount)), data.struck !== void 0 && (validate390(data.struck, { instancePath: instancePath + "/struck", parentData: data, parentDataProperty: "struck", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate390.errors), errors += validate390.errorCount, reportable += validate390.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema137.type, parentSchema: schema137, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
     return validate402.errors = vErrors, validate402.errorCount = errors, validate402.reportableCount = reportable, errors === 0;
   }
   validate402.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema138 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema139 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema140 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
-  function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate409.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 50) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema140, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data) {
-        let _errs1 = errors, _reportable1 = reportable;
-        if (typeof key0 == "string") {
-          if (func2(key0) > 100) {
-            if (errors < 1e3) {
-              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema140.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern6.test(key0)) {
-            if (errors < 1e3) {
-              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema140.propertyNames, data: key0, propertyName: key0 };
-              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-            }
-            errors++, reportable++;
-          }
-        }
-        var valid0 = _errs1 === errors;
-        if (!valid0) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema140.propertyNames, parentSchema: schema140, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++;
-        }
-      }
-      for (let key1 in data) {
-        let data0 = data[key1];
-        if (typeof data0 == "string") {
-          if (func2(data0) > 4e3) {
-            if (errors < 1e3) {
-              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema140.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-            }
-            errors++, reportable++;
-          }
-          if (!pattern7.test(data0)) {
-            if (errors < 1e3) {
-              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema140.additionalProperties, data: data0 };
-              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.additionalProperties.type, parentSchema: schema140.additionalProperties, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-    } else {
-      if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
-        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-      }
-      errors++, reportable++;
-    }
-    return validate409.errors = vErrors, validate409.errorCount = errors, validate409.reportableCount = reportable, errors === 0;
-  }
-  validate409.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema138 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-released", additionalProperties: !1, type: "object", properties: { type: { const: "callback-released" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
   function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate408.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.method === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.url === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.headers === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      if (data.body === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema139.required, parentSchema: schema139, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
-          if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      if (data.method !== void 0) {
-        let data0 = data.method;
-        if (typeof data0 != "string") {
-          if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.method.type, parentSchema: schema139.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-          }
-          errors++, reportable++;
-        }
-        if (!(data0 === "GET" || data0 === "POST")) {
-          if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema139.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema139.properties.method.enum, parentSchema: schema139.properties.method, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
-          }
-          errors++, reportable++;
-        }
-      }
-      if (data.url !== void 0) {
-        let data1 = data.url;
-        if (typeof data1 == "string") {
-          if (!pattern5.test(data1)) {
-            if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema139.properties.url, data: data1 };
-              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-            }
-            errors++, reportable++;
-          }
-        } else {
-          if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema139.properties.url.type, parentSchema: schema139.properties.url, data: data1 };
-            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.headers !== void 0 && (validate409(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate409.errors), errors += validate409.errorCount, reportable += validate409.reportableCount)), data.body !== void 0 && (validate94(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
-      }
-      errors++, reportable++;
-    }
-    return validate408.errors = vErrors, validate408.errorCount = errors, validate408.reportableCount = reportable, errors === 0;
-  }
-  validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  function validate405(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate405.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8022,9 +7889,220 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "callback-released") {
+          if (errors < 1e3) {
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-released" }, message: "must be equal to constant", schema: "callback-released", parentSchema: schema138.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+      }
+      errors++, reportable++;
+    }
+    return validate408.errors = vErrors, validate408.errorCount = errors, validate408.reportableCount = reportable, errors === 0;
+  }
+  validate408.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema139 = { required: ["type", "at", "callbackId", "sent"], "x-unknown": "is no field of callback-attempted", additionalProperties: !1, type: "object", properties: { type: { const: "callback-attempted" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, sent: { $ref: "#/$defs/Sent" } } }, schema140 = { required: ["method", "url", "headers", "body"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { method: { type: "string", enum: ["GET", "POST"] }, url: { type: "string", pattern: "^https?://", "x-expected": "an http or https URL" }, headers: { $ref: "#/$defs/Headers" }, body: { $ref: "#/$defs/NullableText" } } }, schema141 = { type: "object", maxProperties: 50, propertyNames: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", maxLength: 100, "x-expected": "names of headers, up to 100 characters each" }, additionalProperties: { type: "string", maxLength: 4e3, pattern: "^[\\t\\x20-\\x7e]*$", "x-expected": "a text of up to 4000 printable ASCII characters, on one line" } };
+  function validate415(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate415.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/maxProperties", keyword: "maxProperties", params: { limit: 50 }, message: "must NOT have more than 50 properties", schema: 50, parentSchema: schema141, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data) {
+        let _errs1 = errors, _reportable1 = reportable;
+        if (typeof key0 == "string") {
+          if (func2(key0) > 100) {
+            if (errors < 1e3) {
+              let err1 = { instancePath, schemaPath: "#/propertyNames/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters", schema: 100, parentSchema: schema141.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern6.test(key0)) {
+            if (errors < 1e3) {
+              let err2 = { instancePath, schemaPath: "#/propertyNames/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$" }, message: 'must match pattern "^[A-Za-z0-9!#$%&\'*+.^_`|~-]+$"', schema: "^[A-Za-z0-9!#$%&'*+.^_`|~-]+$", parentSchema: schema141.propertyNames, data: key0, propertyName: key0 };
+              vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+            }
+            errors++, reportable++;
+          }
+        }
+        var valid0 = _errs1 === errors;
+        if (!valid0) {
+          if (errors < 1e3) {
+            let err3 = { instancePath, schemaPath: "#/propertyNames", keyword: "propertyNames", params: { propertyName: key0 }, message: "property name must be valid", schema: schema141.propertyNames, parentSchema: schema141, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+          }
+          errors++;
+        }
+      }
+      for (let key1 in data) {
+        let data0 = data[key1];
+        if (typeof data0 == "string") {
+          if (func2(data0) > 4e3) {
+            if (errors < 1e3) {
+              let err4 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/maxLength", keyword: "maxLength", params: { limit: 4e3 }, message: "must NOT have more than 4000 characters", schema: 4e3, parentSchema: schema141.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+            }
+            errors++, reportable++;
+          }
+          if (!pattern7.test(data0)) {
+            if (errors < 1e3) {
+              let err5 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/pattern", keyword: "pattern", params: { pattern: "^[\\t\\x20-\\x7e]*$" }, message: 'must match pattern "^[\\t\\x20-\\x7e]*$"', schema: "^[\\t\\x20-\\x7e]*$", parentSchema: schema141.additionalProperties, data: data0 };
+              vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema141.additionalProperties.type, parentSchema: schema141.additionalProperties, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+      }
+      errors++, reportable++;
+    }
+    return validate415.errors = vErrors, validate415.errorCount = errors, validate415.reportableCount = reportable, errors === 0;
+  }
+  validate415.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate414.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.method === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.url === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.headers === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.body === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema140.required, parentSchema: schema140, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "method" || key0 === "url" || key0 === "headers" || key0 === "body")) {
+          if (errors < 1e3) {
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema140, data };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+          }
+          errors++, reportable++;
+        }
+      if (data.method !== void 0) {
+        let data0 = data.method;
+        if (typeof data0 != "string") {
+          if (errors < 1e3) {
+            let err5 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.method.type, parentSchema: schema140.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+        if (!(data0 === "GET" || data0 === "POST")) {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/enum", keyword: "enum", params: { allowedValues: schema140.properties.method.enum }, message: "must be equal to one of the allowed values", schema: schema140.properties.method.enum, parentSchema: schema140.properties.method, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.url !== void 0) {
+        let data1 = data.url;
+        if (typeof data1 == "string") {
+          if (!pattern5.test(data1)) {
+            if (errors < 1e3) {
+              let err7 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/pattern", keyword: "pattern", params: { pattern: "^https?://" }, message: 'must match pattern "^https?://"', schema: "^https?://", parentSchema: schema140.properties.url, data: data1 };
+              vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err8 = { instancePath: instancePath + "/url", schemaPath: "#/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema140.properties.url.type, parentSchema: schema140.properties.url, data: data1 };
+            vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+          }
+          errors++, reportable++;
+        }
+      }
+      data.headers !== void 0 && (validate415(data.headers, { instancePath: instancePath + "/headers", parentData: data, parentDataProperty: "headers", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate415.errors), errors += validate415.errorCount, reportable += validate415.reportableCount)), data.body !== void 0 && (validate94(data.body, { instancePath: instancePath + "/body", parentData: data, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount));
+    } else {
+      if (errors < 1e3) {
+        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema140.type, parentSchema: schema140, data };
+        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+      }
+      errors++, reportable++;
+    }
+    return validate414.errors = vErrors, validate414.errorCount = errors, validate414.reportableCount = reportable, errors === 0;
+  }
+  validate414.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  function validate411(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate411.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
+      if (data.callbackId === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema139.required, parentSchema: schema139, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
       if (data.sent === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema138.required, parentSchema: schema138, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sent" }, message: "must have required property 'sent'", schema: schema139.required, parentSchema: schema139, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
@@ -8032,7 +8110,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "sent")) {
           if (errors < 1e3) {
-            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema138, data };
+            let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema139, data };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
@@ -8041,52 +8119,52 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-attempted") {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema138.properties.type, data: data0 };
+            let err5 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-attempted" }, message: "must be equal to constant", schema: "callback-attempted", parentSchema: schema139.properties.type, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate408(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.sent !== void 0 && (validate414(data.sent, { instancePath: instancePath + "/sent", parentData: data, parentDataProperty: "sent", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate414.errors), errors += validate414.errorCount, reportable += validate414.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema138.type, parentSchema: schema138, data };
+        let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema139.type, parentSchema: schema139, data };
         vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
       }
       errors++, reportable++;
     }
-    return validate405.errors = vErrors, validate405.errorCount = errors, validate405.reportableCount = reportable, errors === 0;
+    return validate411.errors = vErrors, validate411.errorCount = errors, validate411.reportableCount = reportable, errors === 0;
   }
-  validate405.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema141 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema142 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" } } };
-  function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate416.evaluated;
+  validate411.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema142 = { required: ["type", "at", "callbackId", "result", "retryAt"], "x-unknown": "is no field of callback-answered", additionalProperties: !1, type: "object", properties: { type: { const: "callback-answered" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" }, result: { $ref: "#/$defs/AttemptResult" }, retryAt: { $ref: "#/$defs/NullableLaterEpochMs" } } }, schema143 = { required: ["outcome", "status", "detail"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { outcome: { type: "string", enum: ["delivered", "refused", "unreachable", "timeout", "blocked"] }, status: { type: ["integer", "null"], minimum: 0, maximum: 999 }, detail: { $ref: "#/$defs/Text" }, durationMs: { type: "number", minimum: 0, maximum: 9007199254740991 }, answer: { required: ["headers", "body", "cut"], "x-unknown": "is no field here", additionalProperties: !1, type: "object", properties: { headers: { type: "object", additionalProperties: { $ref: "#/$defs/Text" } }, body: { $ref: "#/$defs/NullableText" }, cut: { type: "array", maxItems: 2, items: { type: "string", enum: ["headers", "body"] } } } } } };
+  function validate422(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate422.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.outcome === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema142.required, parentSchema: schema142, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "outcome" }, message: "must have required property 'outcome'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.status === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema142.required, parentSchema: schema142, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "status" }, message: "must have required property 'status'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.detail === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema142.required, parentSchema: schema142, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "detail" }, message: "must have required property 'detail'", schema: schema143.required, parentSchema: schema143, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "outcome" || key0 === "status" || key0 === "detail")) {
+        if (!(key0 === "outcome" || key0 === "status" || key0 === "detail" || key0 === "durationMs" || key0 === "answer")) {
           if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
@@ -8095,14 +8173,14 @@ var compiled = (() => {
         let data0 = data.outcome;
         if (typeof data0 != "string") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema142.properties.outcome.type, parentSchema: schema142.properties.outcome, data: data0 };
+            let err4 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.outcome.type, parentSchema: schema143.properties.outcome, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
         if (!(data0 === "delivered" || data0 === "refused" || data0 === "unreachable" || data0 === "timeout" || data0 === "blocked")) {
           if (errors < 1e3) {
-            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema142.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema142.properties.outcome.enum, parentSchema: schema142.properties.outcome, data: data0 };
+            let err5 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema143.properties.outcome.enum }, message: "must be equal to one of the allowed values", schema: schema143.properties.outcome.enum, parentSchema: schema143.properties.outcome, data: data0 };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8112,7 +8190,7 @@ var compiled = (() => {
         let data1 = data.status;
         if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1)) && data1 !== null) {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema142.properties.status.type }, message: "must be integer,null", schema: schema142.properties.status.type, parentSchema: schema142.properties.status, data: data1 };
+            let err6 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema143.properties.status.type }, message: "must be integer,null", schema: schema143.properties.status.type, parentSchema: schema143.properties.status, data: data1 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
@@ -8120,37 +8198,150 @@ var compiled = (() => {
         if (typeof data1 == "number" && isFinite(data1)) {
           if (data1 > 999 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema142.properties.status, data: data1 };
+              let err7 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/maximum", keyword: "maximum", params: { comparison: "<=", limit: 999 }, message: "must be <= 999", schema: 999, parentSchema: schema143.properties.status, data: data1 };
               vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
             }
             errors++, reportable++;
           }
           if (data1 < 0 || isNaN(data1)) {
             if (errors < 1e3) {
-              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema142.properties.status, data: data1 };
+              let err8 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema143.properties.status, data: data1 };
               vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
             }
             errors++, reportable++;
           }
         }
       }
-      data.detail !== void 0 && (validate59(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      if (data.detail !== void 0 && (validate59(data.detail, { instancePath: instancePath + "/detail", parentData: data, parentDataProperty: "detail", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.durationMs !== void 0) {
+        let data3 = data.durationMs;
+        if (typeof data3 == "number" && isFinite(data3)) {
+          if (data3 > 9007199254740991 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err9 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/maximum", keyword: "maximum", params: { comparison: "<=", limit: 9007199254740991 }, message: "must be <= 9007199254740991", schema: 9007199254740991, parentSchema: schema143.properties.durationMs, data: data3 };
+              vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+            }
+            errors++, reportable++;
+          }
+          if (data3 < 0 || isNaN(data3)) {
+            if (errors < 1e3) {
+              let err10 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0", schema: 0, parentSchema: schema143.properties.durationMs, data: data3 };
+              vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
+            }
+            errors++, reportable++;
+          }
+        } else {
+          if (errors < 1e3) {
+            let err11 = { instancePath: instancePath + "/durationMs", schemaPath: "#/properties/durationMs/type", keyword: "type", params: { type: "number" }, message: "must be number", schema: schema143.properties.durationMs.type, parentSchema: schema143.properties.durationMs, data: data3 };
+            vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.answer !== void 0) {
+        let data4 = data.answer;
+        if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+          if (data4.headers === void 0) {
+            if (errors < 1e3) {
+              let err12 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "headers" }, message: "must have required property 'headers'", schema: schema143.properties.answer.required, parentSchema: schema143.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err12] : vErrors[errors] = err12;
+            }
+            errors++, reportable++;
+          }
+          if (data4.body === void 0) {
+            if (errors < 1e3) {
+              let err13 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "body" }, message: "must have required property 'body'", schema: schema143.properties.answer.required, parentSchema: schema143.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err13] : vErrors[errors] = err13;
+            }
+            errors++, reportable++;
+          }
+          if (data4.cut === void 0) {
+            if (errors < 1e3) {
+              let err14 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/required", keyword: "required", params: { missingProperty: "cut" }, message: "must have required property 'cut'", schema: schema143.properties.answer.required, parentSchema: schema143.properties.answer, data: data4 };
+              vErrors === null ? vErrors = [err14] : vErrors[errors] = err14;
+            }
+            errors++, reportable++;
+          }
+          for (let key1 in data4)
+            if (!(key1 === "headers" || key1 === "body" || key1 === "cut")) {
+              if (errors < 1e3) {
+                let err15 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema143.properties.answer, data: data4 };
+                vErrors === null ? vErrors = [err15] : vErrors[errors] = err15;
+              }
+              errors++, reportable++;
+            }
+          if (data4.headers !== void 0) {
+            let data5 = data4.headers;
+            if (data5 && typeof data5 == "object" && !Array.isArray(data5))
+              for (let key2 in data5)
+                validate59(data5[key2], { instancePath: instancePath + "/answer/headers/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: data5, parentDataProperty: key2, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount);
+            else {
+              if (errors < 1e3) {
+                let err16 = { instancePath: instancePath + "/answer/headers", schemaPath: "#/properties/answer/properties/headers/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.properties.answer.properties.headers.type, parentSchema: schema143.properties.answer.properties.headers, data: data5 };
+                vErrors === null ? vErrors = [err16] : vErrors[errors] = err16;
+              }
+              errors++, reportable++;
+            }
+          }
+          if (data4.body !== void 0 && (validate94(data4.body, { instancePath: instancePath + "/answer/body", parentData: data4, parentDataProperty: "body", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate94.errors), errors += validate94.errorCount, reportable += validate94.reportableCount)), data4.cut !== void 0) {
+            let data8 = data4.cut;
+            if (Array.isArray(data8)) {
+              if (data8.length > 2) {
+                if (errors < 1e3) {
+                  let err17 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/maxItems", keyword: "maxItems", params: { limit: 2 }, message: "must NOT have more than 2 items", schema: 2, parentSchema: schema143.properties.answer.properties.cut, data: data8 };
+                  vErrors === null ? vErrors = [err17] : vErrors[errors] = err17;
+                }
+                errors++, reportable++;
+              }
+              let len0 = data8.length;
+              for (let i0 = 0; i0 < len0; i0++) {
+                let data9 = data8[i0];
+                if (typeof data9 != "string") {
+                  if (errors < 1e3) {
+                    let err18 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema143.properties.answer.properties.cut.items.type, parentSchema: schema143.properties.answer.properties.cut.items, data: data9 };
+                    vErrors === null ? vErrors = [err18] : vErrors[errors] = err18;
+                  }
+                  errors++, reportable++;
+                }
+                if (!(data9 === "headers" || data9 === "body")) {
+                  if (errors < 1e3) {
+                    let err19 = { instancePath: instancePath + "/answer/cut/" + i0, schemaPath: "#/properties/answer/properties/cut/items/enum", keyword: "enum", params: { allowedValues: schema143.properties.answer.properties.cut.items.enum }, message: "must be equal to one of the allowed values", schema: schema143.properties.answer.properties.cut.items.enum, parentSchema: schema143.properties.answer.properties.cut.items, data: data9 };
+                    vErrors === null ? vErrors = [err19] : vErrors[errors] = err19;
+                  }
+                  errors++, reportable++;
+                }
+              }
+            } else {
+              if (errors < 1e3) {
+                let err20 = { instancePath: instancePath + "/answer/cut", schemaPath: "#/properties/answer/properties/cut/type", keyword: "type", params: { type: "array" }, message: "must be array", schema: schema143.properties.answer.properties.cut.type, parentSchema: schema143.properties.answer.properties.cut, data: data8 };
+                vErrors === null ? vErrors = [err20] : vErrors[errors] = err20;
+              }
+              errors++, reportable++;
+            }
+          }
+        } else {
+          if (errors < 1e3) {
+            let err21 = { instancePath: instancePath + "/answer", schemaPath: "#/properties/answer/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.properties.answer.type, parentSchema: schema143.properties.answer, data: data4 };
+            vErrors === null ? vErrors = [err21] : vErrors[errors] = err21;
+          }
+          errors++, reportable++;
+        }
+      }
     } else {
       if (errors < 1e3) {
-        let err9 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
-        vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
+        let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema143.type, parentSchema: schema143, data };
+        vErrors === null ? vErrors = [err22] : vErrors[errors] = err22;
       }
       errors++, reportable++;
     }
-    return validate416.errors = vErrors, validate416.errorCount = errors, validate416.reportableCount = reportable, errors === 0;
+    return validate422.errors = vErrors, validate422.errorCount = errors, validate422.reportableCount = reportable, errors === 0;
   }
-  validate416.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema143 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
-  function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate419.evaluated;
+  validate422.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema144 = { type: ["integer", "null"], minimum: 1e12, maximum: 10002147483646, "x-expected": "null or an instant in milliseconds, 1000000000000 to 10002147483646" };
+  function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate427.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data)) && data !== null) {
       if (errors < 1e3) {
-        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema143.type }, message: "must be integer,null", schema: schema143.type, parentSchema: schema143, data };
+        let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema144.type }, message: "must be integer,null", schema: schema144.type, parentSchema: schema144, data };
         vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
       }
       errors++, reportable++;
@@ -8158,56 +8349,56 @@ var compiled = (() => {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 10002147483646 || isNaN(data)) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema143, data };
+          let err1 = { instancePath, schemaPath: "#/maximum", keyword: "maximum", params: { comparison: "<=", limit: 10002147483646 }, message: "must be <= 10002147483646", schema: 10002147483646, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data < 1e12 || isNaN(data)) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema143, data };
+          let err2 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1e12 }, message: "must be >= 1000000000000", schema: 1e12, parentSchema: schema144, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
     }
-    return validate419.errors = vErrors, validate419.errorCount = errors, validate419.reportableCount = reportable, errors === 0;
+    return validate427.errors = vErrors, validate427.errorCount = errors, validate427.reportableCount = reportable, errors === 0;
   }
-  validate419.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-  function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate413.evaluated;
+  validate427.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+  function validate419(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate419.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema141.required, parentSchema: schema141, data };
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
         }
         errors++, reportable++;
       }
       if (data.at === void 0) {
         if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema141.required, parentSchema: schema141, data };
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
         }
         errors++, reportable++;
       }
       if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema141.required, parentSchema: schema141, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.result === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema141.required, parentSchema: schema141, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "result" }, message: "must have required property 'result'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.retryAt === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema141.required, parentSchema: schema141, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "retryAt" }, message: "must have required property 'retryAt'", schema: schema142.required, parentSchema: schema142, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
@@ -8215,7 +8406,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "callbackId" || key0 === "result" || key0 === "retryAt")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema141, data };
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema142, data };
             vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
           }
           errors++, reportable++;
@@ -8224,80 +8415,26 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "callback-answered") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema141.properties.type, data: data0 };
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-answered" }, message: "must be equal to constant", schema: "callback-answered", parentSchema: schema142.properties.type, data: data0 };
             vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate416(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate416.errors), errors += validate416.errorCount, reportable += validate416.reportableCount)), data.retryAt !== void 0 && (validate419(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate419.errors), errors += validate419.errorCount, reportable += validate419.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.result !== void 0 && (validate422(data.result, { instancePath: instancePath + "/result", parentData: data, parentDataProperty: "result", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate422.errors), errors += validate422.errorCount, reportable += validate422.reportableCount)), data.retryAt !== void 0 && (validate427(data.retryAt, { instancePath: instancePath + "/retryAt", parentData: data, parentDataProperty: "retryAt", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate427.errors), errors += validate427.errorCount, reportable += validate427.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema141.type, parentSchema: schema141, data };
+        let err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema142.type, parentSchema: schema142, data };
         vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
       }
       errors++, reportable++;
     }
-    return validate413.errors = vErrors, validate413.errorCount = errors, validate413.reportableCount = reportable, errors === 0;
+    return validate419.errors = vErrors, validate419.errorCount = errors, validate419.reportableCount = reportable, errors === 0;
   }
-  validate413.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema144 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
-  function validate421(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate421.evaluated;
-    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
-      if (data.type === void 0) {
-        if (errors < 1e3) {
-          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
-        }
-        errors++, reportable++;
-      }
-      if (data.at === void 0) {
-        if (errors < 1e3) {
-          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
-        }
-        errors++, reportable++;
-      }
-      if (data.callbackId === void 0) {
-        if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema144.required, parentSchema: schema144, data };
-          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
-        }
-        errors++, reportable++;
-      }
-      for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
-          if (errors < 1e3) {
-            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema144, data };
-            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-          }
-          errors++, reportable++;
-        }
-      if (data.type !== void 0) {
-        let data0 = data.type;
-        if (data0 !== "callback-resend-asked") {
-          if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema144.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-          }
-          errors++, reportable++;
-        }
-      }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
-    } else {
-      if (errors < 1e3) {
-        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema144.type, parentSchema: schema144, data };
-        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
-      }
-      errors++, reportable++;
-    }
-    return validate421.errors = vErrors, validate421.errorCount = errors, validate421.reportableCount = reportable, errors === 0;
-  }
-  validate421.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema145 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
-  function validate424(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate424.evaluated;
+  validate419.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema145 = { required: ["type", "at", "callbackId"], "x-unknown": "is no field of callback-resend-asked", additionalProperties: !1, type: "object", properties: { type: { const: "callback-resend-asked" }, at: { $ref: "#/$defs/EpochMs" }, callbackId: { $ref: "#/$defs/Text" } } };
+  function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate429.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8313,15 +8450,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.rule === void 0) {
+      if (data.callbackId === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema145.required, parentSchema: schema145, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "callbackId" }, message: "must have required property 'callbackId'", schema: schema145.required, parentSchema: schema145, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "callbackId")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema145, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -8330,15 +8467,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-added") {
+        if (data0 !== "callback-resend-asked") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema145.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "callback-resend-asked" }, message: "must be equal to constant", schema: "callback-resend-asked", parentSchema: schema145.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate110(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.callbackId !== void 0 && (validate59(data.callbackId, { instancePath: instancePath + "/callbackId", parentData: data, parentDataProperty: "callbackId", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
         let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema145.type, parentSchema: schema145, data };
@@ -8346,12 +8483,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate424.errors = vErrors, validate424.errorCount = errors, validate424.reportableCount = reportable, errors === 0;
+    return validate429.errors = vErrors, validate429.errorCount = errors, validate429.reportableCount = reportable, errors === 0;
   }
-  validate424.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema146 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
-  function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate427.evaluated;
+  validate429.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema146 = { required: ["type", "at", "rule"], "x-unknown": "is no field of fault-added", additionalProperties: !1, type: "object", properties: { type: { const: "fault-added" }, at: { $ref: "#/$defs/EpochMs" }, rule: { $ref: "#/$defs/FaultRule" } } };
+  function validate432(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate432.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8367,15 +8504,15 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.id === void 0) {
+      if (data.rule === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema146.required, parentSchema: schema146, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'", schema: schema146.required, parentSchema: schema146, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "rule")) {
           if (errors < 1e3) {
             let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema146, data };
             vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
@@ -8384,15 +8521,15 @@ var compiled = (() => {
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-removed") {
+        if (data0 !== "fault-added") {
           if (errors < 1e3) {
-            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema146.properties.type, data: data0 };
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-added" }, message: "must be equal to constant", schema: "fault-added", parentSchema: schema146.properties.type, data: data0 };
             vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.rule !== void 0 && (validate110(data.rule, { instancePath: instancePath + "/rule", parentData: data, parentDataProperty: "rule", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate110.errors), errors += validate110.errorCount, reportable += validate110.reportableCount));
     } else {
       if (errors < 1e3) {
         let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema146.type, parentSchema: schema146, data };
@@ -8400,12 +8537,12 @@ var compiled = (() => {
       }
       errors++, reportable++;
     }
-    return validate427.errors = vErrors, validate427.errorCount = errors, validate427.reportableCount = reportable, errors === 0;
+    return validate432.errors = vErrors, validate432.errorCount = errors, validate432.reportableCount = reportable, errors === 0;
   }
-  validate427.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema147 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
-  function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate430.evaluated;
+  validate432.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema147 = { required: ["type", "at", "id"], "x-unknown": "is no field of fault-removed", additionalProperties: !1, type: "object", properties: { type: { const: "fault-removed" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" } } };
+  function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate435.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8428,61 +8565,38 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
-      if (data.fault === void 0) {
-        if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema147.required, parentSchema: schema147, data };
-          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
-        }
-        errors++, reportable++;
-      }
-      if (data.struck === void 0) {
-        if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema147.required, parentSchema: schema147, data };
-          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
-        }
-        errors++, reportable++;
-      }
       for (let key0 in data)
-        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+        if (!(key0 === "type" || key0 === "at" || key0 === "id")) {
           if (errors < 1e3) {
-            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
-            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+            let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema147, data };
+            vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
           }
           errors++, reportable++;
         }
       if (data.type !== void 0) {
         let data0 = data.type;
-        if (data0 !== "fault-matched") {
+        if (data0 !== "fault-removed") {
           if (errors < 1e3) {
-            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema147.properties.type, data: data0 };
-            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+            let err4 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-removed" }, message: "must be equal to constant", schema: "fault-removed", parentSchema: schema147.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
           }
           errors++, reportable++;
         }
       }
-      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount)), data.struck !== void 0) {
-        let data4 = data.struck;
-        if (typeof data4 != "boolean") {
-          if (errors < 1e3) {
-            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema147.properties.struck.type, parentSchema: schema147.properties.struck, data: data4 };
-            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
-          }
-          errors++, reportable++;
-        }
-      }
+      data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount));
     } else {
       if (errors < 1e3) {
-        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
-        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+        let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema147.type, parentSchema: schema147, data };
+        vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
       }
       errors++, reportable++;
     }
-    return validate430.errors = vErrors, validate430.errorCount = errors, validate430.reportableCount = reportable, errors === 0;
+    return validate435.errors = vErrors, validate435.errorCount = errors, validate435.reportableCount = reportable, errors === 0;
   }
-  validate430.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema148 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
-  function validate434(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate434.evaluated;
+  validate435.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema148 = { required: ["type", "at", "id", "fault", "struck"], "x-unknown": "is no field of fault-matched", additionalProperties: !1, type: "object", properties: { type: { const: "fault-matched" }, at: { $ref: "#/$defs/EpochMs" }, id: { $ref: "#/$defs/Text" }, fault: { $ref: "#/$defs/FaultId" }, struck: { type: "boolean" } } };
+  function validate438(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate438.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
       if (data.type === void 0) {
         if (errors < 1e3) {
@@ -8498,37 +8612,114 @@ var compiled = (() => {
         }
         errors++, reportable++;
       }
+      if (data.id === void 0) {
+        if (errors < 1e3) {
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
+        }
+        errors++, reportable++;
+      }
+      if (data.fault === void 0) {
+        if (errors < 1e3) {
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "fault" }, message: "must have required property 'fault'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
+        }
+        errors++, reportable++;
+      }
+      if (data.struck === void 0) {
+        if (errors < 1e3) {
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "struck" }, message: "must have required property 'struck'", schema: schema148.required, parentSchema: schema148, data };
+          vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
+        }
+        errors++, reportable++;
+      }
+      for (let key0 in data)
+        if (!(key0 === "type" || key0 === "at" || key0 === "id" || key0 === "fault" || key0 === "struck")) {
+          if (errors < 1e3) {
+            let err5 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
+            vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
+          }
+          errors++, reportable++;
+        }
+      if (data.type !== void 0) {
+        let data0 = data.type;
+        if (data0 !== "fault-matched") {
+          if (errors < 1e3) {
+            let err6 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "fault-matched" }, message: "must be equal to constant", schema: "fault-matched", parentSchema: schema148.properties.type, data: data0 };
+            vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
+          }
+          errors++, reportable++;
+        }
+      }
+      if (data.at !== void 0 && (validate55(data.at, { instancePath: instancePath + "/at", parentData: data, parentDataProperty: "at", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate55.errors), errors += validate55.errorCount, reportable += validate55.reportableCount)), data.id !== void 0 && (validate59(data.id, { instancePath: instancePath + "/id", parentData: data, parentDataProperty: "id", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate59.errors), errors += validate59.errorCount, reportable += validate59.reportableCount)), data.fault !== void 0 && (validate111(data.fault, { instancePath: instancePath + "/fault", parentData: data, parentDataProperty: "fault", rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate111.errors), errors += validate111.errorCount, reportable += validate111.reportableCount)), data.struck !== void 0) {
+        let data4 = data.struck;
+        if (typeof data4 != "boolean") {
+          if (errors < 1e3) {
+            let err7 = { instancePath: instancePath + "/struck", schemaPath: "#/properties/struck/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean", schema: schema148.properties.struck.type, parentSchema: schema148.properties.struck, data: data4 };
+            vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
+          }
+          errors++, reportable++;
+        }
+      }
+    } else {
+      if (errors < 1e3) {
+        let err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
+      }
+      errors++, reportable++;
+    }
+    return validate438.errors = vErrors, validate438.errorCount = errors, validate438.reportableCount = reportable, errors === 0;
+  }
+  validate438.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  var schema149 = { required: ["type", "at", "transactionNo", "id", "to", "text", "about"], "x-unknown": "is no field of sms-sent", additionalProperties: !1, type: "object", properties: { type: { const: "sms-sent" }, at: { $ref: "#/$defs/EpochMs" }, transactionNo: { $ref: "#/$defs/TransactionNo" }, id: { $ref: "#/$defs/Text" }, to: { $ref: "#/$defs/Text" }, text: { $ref: "#/$defs/Text" }, about: { type: "string", enum: ["invoice", "otp"] } } };
+  function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+    let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate442.evaluated;
+    if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.type === void 0) {
+        if (errors < 1e3) {
+          let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'", schema: schema149.required, parentSchema: schema149, data };
+          vErrors === null ? vErrors = [err0] : vErrors[errors] = err0;
+        }
+        errors++, reportable++;
+      }
+      if (data.at === void 0) {
+        if (errors < 1e3) {
+          let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'", schema: schema149.required, parentSchema: schema149, data };
+          vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
+        }
+        errors++, reportable++;
+      }
       if (data.transactionNo === void 0) {
         if (errors < 1e3) {
-          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema148.required, parentSchema: schema148, data };
+          let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "transactionNo" }, message: "must have required property 'transactionNo'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err2] : vErrors[errors] = err2;
         }
         errors++, reportable++;
       }
       if (data.id === void 0) {
         if (errors < 1e3) {
-          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema148.required, parentSchema: schema148, data };
+          let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err3] : vErrors[errors] = err3;
         }
         errors++, reportable++;
       }
       if (data.to === void 0) {
         if (errors < 1e3) {
-          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema148.required, parentSchema: schema148, data };
+          let err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err4] : vErrors[errors] = err4;
         }
         errors++, reportable++;
       }
       if (data.text === void 0) {
         if (errors < 1e3) {
-          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema148.required, parentSchema: schema148, data };
+          let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err5] : vErrors[errors] = err5;
         }
         errors++, reportable++;
       }
       if (data.about === void 0) {
         if (errors < 1e3) {
-          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema148.required, parentSchema: schema148, data };
+          let err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'", schema: schema149.required, parentSchema: schema149, data };
           vErrors === null ? vErrors = [err6] : vErrors[errors] = err6;
         }
         errors++, reportable++;
@@ -8536,7 +8727,7 @@ var compiled = (() => {
       for (let key0 in data)
         if (!(key0 === "type" || key0 === "at" || key0 === "transactionNo" || key0 === "id" || key0 === "to" || key0 === "text" || key0 === "about")) {
           if (errors < 1e3) {
-            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema148, data };
+            let err7 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties", schema: !1, parentSchema: schema149, data };
             vErrors === null ? vErrors = [err7] : vErrors[errors] = err7;
           }
           errors++, reportable++;
@@ -8545,7 +8736,7 @@ var compiled = (() => {
         let data0 = data.type;
         if (data0 !== "sms-sent") {
           if (errors < 1e3) {
-            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema148.properties.type, data: data0 };
+            let err8 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/const", keyword: "const", params: { allowedValue: "sms-sent" }, message: "must be equal to constant", schema: "sms-sent", parentSchema: schema149.properties.type, data: data0 };
             vErrors === null ? vErrors = [err8] : vErrors[errors] = err8;
           }
           errors++, reportable++;
@@ -8555,14 +8746,14 @@ var compiled = (() => {
         let data6 = data.about;
         if (typeof data6 != "string") {
           if (errors < 1e3) {
-            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema148.properties.about.type, parentSchema: schema148.properties.about, data: data6 };
+            let err9 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string", schema: schema149.properties.about.type, parentSchema: schema149.properties.about, data: data6 };
             vErrors === null ? vErrors = [err9] : vErrors[errors] = err9;
           }
           errors++, reportable++;
         }
         if (!(data6 === "invoice" || data6 === "otp")) {
           if (errors < 1e3) {
-            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema148.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema148.properties.about.enum, parentSchema: schema148.properties.about, data: data6 };
+            let err10 = { instancePath: instancePath + "/about", schemaPath: "#/properties/about/enum", keyword: "enum", params: { allowedValues: schema149.properties.about.enum }, message: "must be equal to one of the allowed values", schema: schema149.properties.about.enum, parentSchema: schema149.properties.about, data: data6 };
             vErrors === null ? vErrors = [err10] : vErrors[errors] = err10;
           }
           errors++, reportable++;
@@ -8570,14 +8761,14 @@ var compiled = (() => {
       }
     } else {
       if (errors < 1e3) {
-        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema148.type, parentSchema: schema148, data };
+        let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object", schema: schema149.type, parentSchema: schema149, data };
         vErrors === null ? vErrors = [err11] : vErrors[errors] = err11;
       }
       errors++, reportable++;
     }
-    return validate434.errors = vErrors, validate434.errorCount = errors, validate434.reportableCount = reportable, errors === 0;
+    return validate442.errors = vErrors, validate442.errorCount = errors, validate442.reportableCount = reportable, errors === 0;
   }
-  validate434.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+  validate442.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
   function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate53.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -8642,25 +8833,25 @@ var compiled = (() => {
         else if (tag0 === "callback-scheduled")
           validate371(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate371.errors), errors += validate371.errorCount, reportable += validate371.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-redirected")
-          validate391(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate391.errors), errors += validate391.errorCount, reportable += validate391.reportableCount), props0 !== !0 && (props0 = !0);
+          validate395(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate395.errors), errors += validate395.errorCount, reportable += validate395.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-dropped")
-          validate397(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate397.errors), errors += validate397.errorCount, reportable += validate397.reportableCount), props0 !== !0 && (props0 = !0);
-        else if (tag0 === "callback-released")
           validate402(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate402.errors), errors += validate402.errorCount, reportable += validate402.reportableCount), props0 !== !0 && (props0 = !0);
+        else if (tag0 === "callback-released")
+          validate408(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate408.errors), errors += validate408.errorCount, reportable += validate408.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-attempted")
-          validate405(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate405.errors), errors += validate405.errorCount, reportable += validate405.reportableCount), props0 !== !0 && (props0 = !0);
+          validate411(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate411.errors), errors += validate411.errorCount, reportable += validate411.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-answered")
-          validate413(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate413.errors), errors += validate413.errorCount, reportable += validate413.reportableCount), props0 !== !0 && (props0 = !0);
+          validate419(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate419.errors), errors += validate419.errorCount, reportable += validate419.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "callback-resend-asked")
-          validate421(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate421.errors), errors += validate421.errorCount, reportable += validate421.reportableCount), props0 !== !0 && (props0 = !0);
+          validate429(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate429.errors), errors += validate429.errorCount, reportable += validate429.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-added")
-          validate424(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate424.errors), errors += validate424.errorCount, reportable += validate424.reportableCount), props0 !== !0 && (props0 = !0);
+          validate432(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate432.errors), errors += validate432.errorCount, reportable += validate432.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-removed")
-          validate427(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate427.errors), errors += validate427.errorCount, reportable += validate427.reportableCount), props0 !== !0 && (props0 = !0);
+          validate435(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate435.errors), errors += validate435.errorCount, reportable += validate435.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "fault-matched")
-          validate430(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate430.errors), errors += validate430.errorCount, reportable += validate430.reportableCount), props0 !== !0 && (props0 = !0);
+          validate438(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate438.errors), errors += validate438.errorCount, reportable += validate438.reportableCount), props0 !== !0 && (props0 = !0);
         else if (tag0 === "sms-sent")
-          validate434(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate434.errors), errors += validate434.errorCount, reportable += validate434.reportableCount), props0 !== !0 && (props0 = !0);
+          validate442(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = takeOver(vErrors, errors, validate442.errors), errors += validate442.errorCount, reportable += validate442.reportableCount), props0 !== !0 && (props0 = !0);
         else {
           if (errors < 1e3) {
             let err1 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 }, message: 'value of tag "type" must be in oneOf', schema: schema20.discriminator, parentSchema: schema20, data };

@@ -624,8 +624,8 @@ export interface components {
             readonly success: boolean;
             /** @description What went wrong with payments of the invoice; null when nothing did. Documented as a text, seen as a list, hence a switch. */
             readonly paymentErrors: null | string | readonly components["schemas"]["PaymentError"][];
-            /** @description Shown as null, and null here; no other shape is known. */
-            readonly paymentReceipt: Record<string, never> | null;
+            /** @description The proof that a paid invoice was paid, unless switched off; null until then. */
+            readonly paymentReceipt: components["schemas"]["PaymentReceipt"] | null;
             /** @description Shown as null, and null here; no other shape is known. */
             readonly metadata: Record<string, never> | null;
         };
@@ -642,6 +642,28 @@ export interface components {
              * @description When the payment was declined.
              */
             readonly errorTime: string;
+        };
+        /** @description The proof of a payment. */
+        readonly PaymentReceipt: {
+            /**
+             * Format: uri
+             * @description The receipt as a page for people.
+             */
+            readonly receiptUrl: string;
+            /** @description Six digits that go with the receipt. The page of the stand-in asks for none. */
+            readonly passcode: string;
+            /**
+             * @description How it was paid, in capitals.
+             * @enum {string}
+             */
+            readonly paymentMethod: "MADA" | "VISA" | "AMEX" | "TAMARA" | "STCPAY" | "URPAY" | "TABBY";
+            /**
+             * Format: date-time
+             * @description When it was paid.
+             */
+            readonly paymentDate: string;
+            /** @description The last four digits of the card; null for a wallet or credit. */
+            readonly bankCardNumber: string | null;
         };
         /** @description The invoice to cancel. */
         readonly CancelInvoiceRequest: {
@@ -1064,6 +1086,7 @@ export type EchoedProduct = components['schemas']['EchoedProduct'];
 export type GatewayOrderRequest = components['schemas']['GatewayOrderRequest'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentError = components['schemas']['PaymentError'];
+export type PaymentReceipt = components['schemas']['PaymentReceipt'];
 export type CancelInvoiceRequest = components['schemas']['CancelInvoiceRequest'];
 export type CancelInvoiceResponse = components['schemas']['CancelInvoiceResponse'];
 export type InvoiceCallback = components['schemas']['InvoiceCallback'];

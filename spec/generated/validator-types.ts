@@ -92,6 +92,7 @@ export type ResponseOperationId =
   | "listRequests"
   | "listSms"
   | "listCallbacks"
+  | "readCallback"
   | "resendCallback"
   | "listFaults"
   | "addFault"

@@ -28,6 +28,8 @@ const REFUSED = request({
   responseBody: "",
   tolerated: ["a field that is not known"],
   faults: ["fault-1: delays the reply"],
+  struck: [{ id: "fault-1", fault: "latency" }],
+  headers: "Accept: */*\nX-Name: \u00e9\n",
   code: "invoice-unknown",
   refusal: { code: "invoice-unknown" },
   explanation: "another sandbox has it",

@@ -8,10 +8,12 @@ import { type Invoice, isDigital, type Order, type Product } from "../../domain/
 import { type Halalas, toHalalas, toUnits } from "../../domain/money.js";
 import type { Settings } from "../../domain/settings.js";
 import { toIso } from "../../domain/time.js";
+import type { WorldView } from "../../domain/world.js";
 import type { SandboxSession } from "../../runtime/session.js";
 import { orderStatusOf } from "../../runtime/wire.js";
 import type { Links } from "../links.js";
 import type { FieldError } from "../validation.js";
+import { receiptOf } from "./receipt-wire.js";
 
 /** Halalas that a binary fraction may be off by: 19.99 has no exact form. */
 const ROUNDING_NOISE = 1e-4;
@@ -82,9 +84,13 @@ function rounded(units: number, name: string): FieldError {
 }
 
 /** An invoice as addInvoice and getInvoice answer it. */
-export function invoiceBody(invoice: Invoice, settings: Settings, links: Links): WireInvoice {
+export function invoiceBody(
+  invoice: Invoice,
+  world: Pick<WorldView, "seed" | "settings">,
+  links: Links,
+): WireInvoice {
   const { transactionNo, order } = invoice;
-  const { assumptions } = settings;
+  const { assumptions } = world.settings;
   return {
     gatewayOrderRequest: echoOf(order),
     amount: toUnits(order.amount),
@@ -97,8 +103,8 @@ export function invoiceBody(invoice: Invoice, settings: Settings, links: Links):
     digitalOrder: isDigital(order),
     foreignCurrencyRate: invoice.rate,
     success: true,
-    paymentErrors: paymentErrors(invoice, settings),
-    paymentReceipt: null,
+    paymentErrors: paymentErrors(invoice, world.settings),
+    paymentReceipt: receiptOf(invoice, world, links),
     metadata: null,
   };
 }

@@ -13,7 +13,7 @@ type InvoiceHandlers = Pick<PaymentHandlers, "addInvoice" | "getInvoice" | "canc
 export function invoiceHandlers(baseUrl: () => string): InvoiceHandlers {
   const shown = (transactionNo: string) => (world: WorldView) => {
     const invoice = world.invoices.get(transactionNo);
-    return invoice && invoiceBody(invoice, world.settings, linksOf(world, baseUrl()));
+    return invoice && invoiceBody(invoice, world, linksOf(world, baseUrl()));
   };
   return {
     addInvoice({ body, sandbox, tolerated }) {

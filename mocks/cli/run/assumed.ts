@@ -48,6 +48,8 @@ const BEARS: { readonly [Id in SwitchId]: (observations: Observations) => boolea
   "expiry-notifies": ({ traits }) => traits.has("expired"),
   "duplicate-order-number": ({ traits, refusals }) =>
     traits.has("order-number-reused") || refusals.has("order-number-taken"),
+  "payment-receipt": (observations) =>
+    observations.happened.has("invoice-paid") && observations.answered("getInvoice"),
   tabby: ({ traits, refusals }) => traits.has("tabby-named") || refusals.has("brand-not-accepted"),
   "payment-errors-shape": ({ happened }) => happened.has("payment-declined"),
   "register-failure-status": ({ refusals }) =>

@@ -1,6 +1,7 @@
 import type { Event, FaultRecord } from "../../../spec/generated/control.types.js";
 import { go } from "./address.js";
-import { ApiProblem, change, orderAtShop, placeOf, read } from "./api.js";
+import { ApiProblem, change, placeOf, read } from "./api.js";
+import { orderAtShop } from "./gateway-source.js";
 import { type Known, live } from "./live.js";
 
 type Told = (problem: ApiProblem | undefined) => void;

@@ -106,6 +106,12 @@ export const WORDS = {
     "خطوات العميل والبنك الباهتة مستنتجة: لا يرى المحاكي إلا ما ينتج عنها.",
   ],
   copy: ["Copy", "نسخ"],
+  asTest: ["Vitest test", "اختبار Vitest"],
+  asPact: ["pact interaction", "تفاعل pact"],
+  noPact: [
+    "No pact: the call alone does not tell what held when it was made.",
+    "بلا pact: الطلب وحده لا يبيّن ما كان عليه الحال عند إجرائه.",
+  ],
   copied: ["Copied", "تم النسخ"],
   request: ["Request", "الطلب"],
   response: ["Response", "الرد"],

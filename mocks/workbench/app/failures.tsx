@@ -1,8 +1,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { assume, attempt, removeFault } from "./actions.js";
 import { type Answer, read } from "./api.js";
+import { setDefaults } from "./assumed.js";
 import { FaultCard } from "./fault-card.js";
-import { setDefaults } from "./frame.js";
 import { useKnown } from "./live.js";
 import { CopyButton } from "./parts.js";
 import { t, type Word } from "./words.js";

@@ -1,4 +1,5 @@
 import { type Address, go, hashOf } from "./address.js";
+import { changedOf } from "./assumed.js";
 import { Icon } from "./icons.js";
 import { useKnown } from "./live.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
@@ -61,7 +62,7 @@ export function Top({ names, address }: TopProps) {
 function Badges({ sandbox }: { readonly sandbox: string }) {
   const { faults, assumptions } = useKnown();
   const armed = faults.filter(({ left }) => left !== 0).length;
-  const changed = changedOf(assumptions);
+  const changed = changedOf(assumptions).length;
   const href = hashOf({ sandbox, view: "failures" });
   return (
     <div class="badges">
@@ -78,19 +79,6 @@ function Badges({ sandbox }: { readonly sandbox: string }) {
       <span class="badge opt">{t("noMoney")}</span>
     </div>
   );
-}
-
-let defaults: Readonly<Record<string, string>> = {};
-
-/** Tells which options the switches have when nobody chooses. */
-export function setDefaults(known: Readonly<Record<string, string>>): void {
-  defaults = known;
-}
-
-function changedOf(assumptions: Readonly<Record<string, string>>): number {
-  return Object.entries(defaults).filter(([id, option]) => {
-    return assumptions[id] !== undefined && assumptions[id] !== option;
-  }).length;
 }
 
 /** How many there are of what a view shows. */

@@ -1,18 +1,11 @@
-import { useEffect, useState } from "preact/hooks";
-import type {
-  Event,
-  InvoiceRecord,
-  JournalEntry,
-  WhyResult,
-} from "../../../spec/generated/control.types.js";
+import type { Event, JournalEntry, WhyResult } from "../../../spec/generated/control.types.js";
 import { hashOf, useAddress } from "./address.js";
-import { placeOf, read } from "./api.js";
+import { useChain } from "./chain.js";
 import { useRead } from "./collection.js";
-import { createAsCurl, lifeAsTest } from "./copies.js";
+import { CopyCall } from "./copy-call.js";
 import { timeOf } from "./formats.js";
 import { Actions, Head } from "./invoice-actions.js";
-import { live } from "./live.js";
-import { Card, CopyButton, StateBadge } from "./parts.js";
+import { Card, StateBadge } from "./parts.js";
 import { stepsOf } from "./sequence.js";
 import { SequenceDiagram } from "./sequence-diagram.js";
 import { StateGraph } from "./state-graph.js";
@@ -53,26 +46,9 @@ export function InvoiceDetail({ transactionNo, isBrief }: InvoiceProps) {
         {!isBrief && <CallsOf calls={calls} />}
         {!isBrief && <CallbacksOf transactionNo={transactionNo} />}
       </div>
-      {!isBrief && <Copies invoice={invoice} calls={calls} />}
+      {!isBrief && <Copies calls={calls} events={events} />}
     </>
   );
-}
-
-/** The events of the chain, as data: from the first one to the last. */
-function useChain(why: WhyResult | undefined): readonly Event[] {
-  const [events, setEvents] = useState<readonly Event[]>([]);
-  const first = why?.chain[0]?.seq;
-  const last = why?.chain.at(-1)?.seq;
-  useEffect(() => {
-    if (!why || first === undefined || last === undefined) return;
-    const wanted = new Set(why.chain.map(({ seq }) => seq));
-    const limit = Math.min(10_000, last - first + 1);
-    const path = `${placeOf(live.known.sandbox)}/events?after=${first - 1}&limit=${limit}`;
-    read<"listEvents">(path)
-      .then((page) => setEvents(page.events.filter(({ seq }) => wanted.has(seq))))
-      .catch(() => setEvents([]));
-  }, [first, last, why?.chain.length]);
-  return events;
 }
 
 function Why({ why }: { readonly why: WhyResult }) {
@@ -138,22 +114,18 @@ function CallbacksOf({ transactionNo }: { readonly transactionNo: string }) {
 }
 
 interface CopiesProps {
-  readonly invoice: InvoiceRecord;
   readonly calls: readonly JournalEntry[];
+  readonly events: readonly Event[];
 }
 
-function Copies({ invoice, calls }: CopiesProps) {
-  const created = calls.find(({ operationId }) => operationId === "addInvoice");
+/** The call that created it, and all of its life, to take along. */
+function Copies({ calls, events }: CopiesProps) {
+  const ordered = calls.toSorted((a, b) => a.id - b.id);
+  const created = ordered.find(({ operationId }) => operationId === "addInvoice");
   if (!created) return null;
   return (
     <Card title={t("copy")}>
-      <div class="bar">
-        <CopyButton
-          label="curl"
-          text={createAsCurl(location.origin, live.known.sandbox, created)}
-        />
-        <CopyButton label="Vitest" text={lifeAsTest(created, invoice.status)} />
-      </div>
+      <CopyCall call={created} life={{ calls: ordered, events }} />
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import type {
 } from "../../../spec/generated/control.types.js";
 import type { CallNews, News } from "../../control/news.js";
 import { ApiProblem, placeOf, read } from "./api.js";
-import { follow } from "./follow.js";
+import { source } from "./source.js";
 
 /** How much of the past the time line holds; what is older is in the lists. */
 const EVENTS_MAX = 3000;
@@ -92,7 +92,7 @@ class Live {
       const calls = [...requests].reverse();
       this.#set({ summary, ...clock, events, calls, due, note, problem: undefined });
       const from = `${summary.place.epoch}.${seq}.${summary.requests}`;
-      await follow(sandbox, from, this.#follower(), ending.signal);
+      await source().follow(sandbox, from, this.#follower(), ending.signal);
     } catch (error) {
       if (error instanceof ApiProblem) this.#failed(error);
       else throw error;

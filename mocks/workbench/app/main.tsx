@@ -13,6 +13,7 @@ import { live, useKnown } from "./live.js";
 import { Overview } from "./overview.js";
 import { Phone } from "./phone.js";
 import { Problems } from "./problems.js";
+import { type DataSource, takeFrom } from "./source.js";
 import { TimeBand } from "./time-band.js";
 import { dress, t, useLanguage, type Word } from "./words.js";
 
@@ -172,7 +173,11 @@ function isField(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.matches("input, select, textarea");
 }
 
-dress();
-if (location.hash === "") history.replaceState(null, "", hashOf({ sandbox: "" }));
-const root = document.getElementById("workbench");
-if (root) render(<Workbench />, root);
+/** Shows the page over what it is given. */
+export function show(given: DataSource): void {
+  takeFrom(given);
+  dress();
+  if (location.hash === "") history.replaceState(null, "", hashOf({ sandbox: "" }));
+  const root = document.getElementById("workbench");
+  if (root) render(<Workbench />, root);
+}

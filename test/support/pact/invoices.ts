@@ -1,12 +1,20 @@
 import { MatchersV3 } from "@pact-foundation/pact";
 import type { Storefront } from "../../../contracts/consumers/storefront.js";
 import { given } from "../../../contracts/states/catalogue.js";
-import type { PaymentError } from "../../../spec/generated/openapi.types.js";
+import type { PaymentError, PaymentReceipt } from "../../../spec/generated/openapi.types.js";
 import { type Agreed, asking } from "./agreement.js";
-import { instant, invoice, lockedOut, outages, problem, TRANSACTION_NO } from "./answers.js";
-import { listOf, stated, wordLike } from "./templates.js";
+import {
+  address,
+  instant,
+  invoice,
+  lockedOut,
+  outages,
+  problem,
+  TRANSACTION_NO,
+} from "./answers.js";
+import { type Expected, listOf, stated, wordLike } from "./templates.js";
 
-const { decimal, string } = MatchersV3;
+const { decimal, regex, string } = MatchersV3;
 
 type Row = Agreed<Storefront>;
 
@@ -20,6 +28,15 @@ const read = asking("getInvoice", {
 const isPaid = wordLike(/^(Paid|PAID)$/, "Paid");
 const isCanceled = wordLike(/^(Canceled|CANCELED)$/, "Canceled");
 
+/** What a shop keeps as the proof of a payment. */
+const receipt: Expected<PaymentReceipt> = {
+  receiptUrl: address(`/receipt/${TRANSACTION_NO}`),
+  passcode: regex(/^\d{6}$/, "604217"),
+  paymentMethod: wordLike(/^[A-Z]+$/, "MADA"),
+  paymentDate: instant,
+  bankCardNumber: regex(/^\d{4}$/, "0007"),
+};
+
 /** What a storefront relies on when it reads invoices. */
 export const reading: readonly Row[] = [
   read({ when: "the invoice is pending", status: 200, answers: invoice() }),
@@ -32,6 +49,15 @@ export const reading: readonly Row[] = [
   read({
     when: "the invoice is paid",
     given: [given("a paid invoice")],
+    status: 200,
+    answers: invoice({ orderStatus: isPaid, paymentReceipt: receipt }),
+  }),
+  read({
+    when: "the invoice is paid and receipts are not shown",
+    given: [
+      given("a paid invoice"),
+      given("an assumption is chosen", { id: "payment-receipt", option: "null" }),
+    ],
     status: 200,
     answers: invoice({ orderStatus: isPaid }),
   }),
