@@ -57,7 +57,7 @@ export class Counter {
   /** Takes an order, and asks for its invoice. */
   async place(sandbox: string, wanted: WantedOrder, language?: string): Promise<Kept> {
     const orderNumber = `SHOP-${this.#place.unique()}`;
-    const order: ShopOrder = { orderNumber, ...wanted, state: "placed", references: [] };
+    const order: ShopOrder = { orderNumber, ...wanted, state: "placed" };
     const placedAt = this.#place.gateway.now();
     const empty = { noted: [], dropped: 0, isBusy: false };
     const kept: Kept = { sandbox, order, language, placedAt, ...empty };
@@ -72,7 +72,7 @@ export class Counter {
     return kept;
   }
 
-  /** Asks for the invoice of an order that has none yet. */
+  /** Asks for the invoice of an order that has none for certain. */
   async bill(kept: Kept): Promise<void> {
     const { order } = kept;
     if (order.state !== "placed" || kept.isBusy) return;
@@ -114,7 +114,7 @@ export class Counter {
     const known = sandbox?.read((world) => {
       const invoice = world.invoices.get(transactionNo);
       // After a reset another order may have got the same number.
-      const isOurs = invoice && order.references.includes(invoice.order.orderNumber);
+      const isOurs = invoice && invoice.order.orderNumber === order.orderNumber;
       return isOurs ? invoice.status : "unknown";
     });
     try {

@@ -18,9 +18,8 @@ export interface ShopOrder {
   readonly product: string;
   readonly name: string;
   readonly mobile: string;
-  state: "placed" | "waiting" | "paid" | "canceled";
-  /** The numbers under which invoices were asked for: one for each attempt. */
-  references: string[];
+  /** `unclear`: whether there is an invoice is not known, since no answer came. */
+  state: "placed" | "unclear" | "waiting" | "paid" | "canceled";
   transactionNo?: string;
   paymentUrl?: string;
   /** The transaction that paid it. */
@@ -40,7 +39,6 @@ export class PaymentRefused extends Error {}
 /** No answer came, or none that tells anything: what was asked for may have been done all the same. */
 export class PaymentUnclear extends Error {}
 
-const ATTEMPTS_MAX = 2;
 const TIMEOUT_MS = 10_000;
 
 /** What a shop does with the payment service. It rejects with `PaymentRefused` or `PaymentUnclear`. */
@@ -54,33 +52,28 @@ export class Payments {
     this.#note = note;
   }
 
-  /** Asks for an invoice, and keeps the address of its payment page with the order. */
+  /**
+   * Asks for the invoice of an order, and keeps the address of its payment page. An order has one invoice,
+   * ever, so that nobody pays twice: where no answer came it is not asked for again, since it may be there.
+   * Should it be paid all the same, a callback tells.
+   */
   async bill(order: ShopOrder, callBackUrl: string): Promise<void> {
-    for (let attempt = 1; ; attempt += 1) {
-      // Where a reply is lost there may be an invoice all the same. So each attempt has a number of its
-      // own: none is refused as a second one of its number, and whichever is paid is known again.
-      const times = order.references.length;
-      const reference = times === 0 ? order.orderNumber : `${order.orderNumber}-${times + 1}`;
-      order.references.push(reference);
-      try {
-        const { transactionNo, url } = await this.#call("POST", "/api/addInvoice", {
-          orderNumber: reference,
-          amount: order.amount,
-          callBackUrl,
-          cancelUrl: callBackUrl,
-          clientName: order.name,
-          clientMobile: order.mobile,
-          smsMessage: "[CLIENT_NAME], pay [AMOUNT] SAR for order [ORDER_NUMBER]: [SHORT_URL]",
-          products: [{ title: order.product, price: order.amount, qty: 1 }],
-        });
-        Object.assign(order, { transactionNo, paymentUrl: url });
-        // An invoice whose reply was lost may have been paid by a text message meanwhile.
-        if (order.state === "placed") order.state = "waiting";
-        return this.#note(order, "invoice", { transactionNo });
-      } catch (error) {
-        if (!(error instanceof PaymentUnclear) || attempt === ATTEMPTS_MAX) throw error;
-        this.#note(order, "again", { why: error.message });
-      }
+    try {
+      const { transactionNo, url } = await this.#call("POST", "/api/addInvoice", {
+        orderNumber: order.orderNumber,
+        amount: order.amount,
+        callBackUrl,
+        cancelUrl: callBackUrl,
+        clientName: order.name,
+        clientMobile: order.mobile,
+        smsMessage: "[CLIENT_NAME], pay [AMOUNT] SAR for order [ORDER_NUMBER]: [SHORT_URL]",
+        products: [{ title: order.product, price: order.amount, qty: 1 }],
+      });
+      Object.assign(order, { state: "waiting", transactionNo, paymentUrl: url });
+      this.#note(order, "invoice", { transactionNo });
+    } catch (error) {
+      if (error instanceof PaymentUnclear) order.state = "unclear";
+      throw error;
     }
   }
 
@@ -92,12 +85,13 @@ export class Payments {
     const invoice = await this.#call("GET", `/api/getInvoice/${encodeURIComponent(transactionNo)}`);
     const { orderNumber, currency } = invoice.gatewayOrderRequest;
     const facts = { transactionNo, status: invoice.orderStatus, amount: invoice.amount, currency };
-    if (!order.references.includes(orderNumber)) return this.#note(order, "other-order", facts);
+    if (orderNumber !== order.orderNumber) return this.#note(order, "other-order", facts);
+    order.transactionNo ??= transactionNo;
     // The letter case of a status is nothing to rely on.
     const status = String(invoice.orderStatus).toLowerCase();
     if (status === "paid") return this.#pays(order, facts);
-    const isCurrent = order.state === "waiting" && order.transactionNo === transactionNo;
-    if (status === "canceled" && isCurrent) order.state = "canceled";
+    const isOpen = order.state !== "paid" && order.transactionNo === transactionNo;
+    if (status === "canceled" && isOpen) order.state = "canceled";
     this.#note(order, status === "canceled" ? "canceled" : "unpaid", facts);
   }
 
@@ -122,9 +116,14 @@ export class Payments {
     return read(await this.#send(method, path, body, this.#token));
   }
 
+  /** Without a token nothing else is asked for, so whatever goes wrong here has changed nothing. */
   async #login(): Promise<string> {
     const { apiId, secretKey } = this.#account;
-    return read(await this.#send("POST", "/api/auth", { apiId, secretKey })).id_token;
+    const answer = this.#send("POST", "/api/auth", { apiId, secretKey }).then(read);
+    const { id_token: token } = await answer.catch(({ message }: Error) => {
+      throw new PaymentRefused(message);
+    });
+    return token;
   }
 
   async #send(method: string, path: string, body?: object, bearer?: string) {

@@ -73,7 +73,7 @@ function Difference({
   words,
 }: Pick<Props, "standing" | "words"> & Pick<Kept, "order">) {
   const { state } = order;
-  const isSame = standing === (state === "waiting" ? "pending" : state) || state === "placed";
+  const isSame = standing === (state === "waiting" ? "pending" : state) || standing === "none";
   if (isSame) return null;
   return <p class="note">{standing === "unknown" ? words.gone : words.differs}</p>;
 }

@@ -28,7 +28,7 @@ td a { color: var(--accent); font-weight: 600; }
 .state.paid { background: var(--accent-soft); color: var(--accent-strong); }
 .state.unknown, .state.canceled { background: var(--bad-soft); color: var(--bad); }
 .state.paid::before { content: "✓ "; } .state.canceled::before { content: "⊘ "; }
-.state.unknown::before { content: "? "; } .state:is(.waiting, .pending)::before { content: "◌ "; }
+.state.unknown::before { content: "? "; } .state:is(.waiting, .pending, .unclear)::before { content: "◌ "; }
 .notes { list-style: none; margin: 0; padding: 0; display: grid; gap: .75rem; }
 .notes li { padding-inline-start: .875rem; border-inline-start: 3px solid var(--line); }
 .notes li.paid { border-color: var(--accent); }

@@ -29,7 +29,13 @@ export const AR: ShopWords = {
   amount: "المبلغ",
   shopSays: "لدى المتجر",
   gatewaySays: "لدى البوابة",
-  states: { placed: "بلا فاتورة", waiting: "بانتظار الدفع", paid: "مدفوع", canceled: "ملغى" },
+  states: {
+    placed: "بلا فاتورة",
+    unclear: "غير واضح",
+    waiting: "بانتظار الدفع",
+    paid: "مدفوع",
+    canceled: "ملغى",
+  },
   standings: {
     none: "بلا فاتورة",
     pending: "بانتظار الدفع",
@@ -42,6 +48,8 @@ export const AR: ShopWords = {
     "يختلف المتجر والبوابة: لم يصل إشعار بعد، أو ضاع، أو أُرجعت بيئة الاختبار. يسأل «تحقق مجددًا» الخدمة.",
   next: {
     placed: "لا توجد فاتورة بعد.",
+    unclear:
+      "لم يصل جواب عن فاتورته. قد تكون موجودة، لذلك لا تُطلب مرة أخرى: للشراء الآن أنشئ طلبًا جديدًا.",
     waiting: "لم يدفع العميل بعد.",
     paid: "مدفوع ومتحقق منه، وهو في الطريق.",
     canceled: "ملغى. لا يُشحن شيء.",
@@ -57,9 +65,8 @@ export const AR: ShopWords = {
     placed: ({ amount }) => `طلب عميل بمبلغ ${amount}.`,
     invoice: ({ transactionNo }) =>
       `أجاب ${ltr("addInvoice")} بالفاتورة ${transactionNo} وبعنوان صفحة دفعها.`,
-    again: ({ why }) => `${why}. يسأل مرة أخرى برقم جديد.`,
     refused: ({ why }) => `رفضت خدمة الدفع. ${why}`,
-    unclear: ({ why }) => `${why}. قد توجد فاتورة وقد لا توجد؛ يمكن للعميل أن يحاول مجددًا.`,
+    unclear: ({ why }) => `${why}. قد توجد فاتورة وقد لا توجد. إن دُفعت أخبر بذلك إشعار.`,
     callback: ({ transactionNo }) => `وصل إشعار عن ${transactionNo}. ${ANYBODY}`,
     browser: ({ transactionNo }) => `عاد المتصفح بشأن ${transactionNo}. ${ANYBODY}`,
     asks: ({ transactionNo }) => `يسأل المتجر ${GET} عن ${transactionNo} من تلقاء نفسه.`,

@@ -25,7 +25,13 @@ export const EN: ShopWords = {
   amount: "Amount",
   shopSays: "For the shop",
   gatewaySays: "In the gateway",
-  states: { placed: "No invoice", waiting: "Waiting", paid: "Paid", canceled: "Canceled" },
+  states: {
+    placed: "No invoice",
+    unclear: "Unclear",
+    waiting: "Waiting",
+    paid: "Paid",
+    canceled: "Canceled",
+  },
   standings: {
     none: "No invoice",
     pending: "Pending",
@@ -38,6 +44,8 @@ export const EN: ShopWords = {
     "Shop and gateway differ. Either no callback came yet, or it was lost, or the sandbox was rewound. Check again asks the service.",
   next: {
     placed: "There is no invoice yet.",
+    unclear:
+      "No answer came about its invoice. There may be one, so it is not asked for again: to buy now, order anew.",
     waiting: "The customer has not paid yet.",
     paid: "Paid, verified, and on its way.",
     canceled: "Canceled. Nothing is shipped.",
@@ -53,9 +61,9 @@ export const EN: ShopWords = {
     placed: ({ amount }) => `A customer ordered for ${amount}.`,
     invoice: ({ transactionNo }) =>
       `addInvoice answered with invoice ${transactionNo} and the address of its payment page.`,
-    again: ({ why }) => `${why}. It asks once more, under a number of its own.`,
     refused: ({ why }) => `The payment service refused. ${why}`,
-    unclear: ({ why }) => `${why}. There may be an invoice or not; the customer can try again.`,
+    unclear: ({ why }) =>
+      `${why}. There may be an invoice or not. Should it be paid, a callback tells.`,
     callback: ({ transactionNo }) => `A callback came about ${transactionNo}. ${ANYBODY}`,
     browser: ({ transactionNo }) => `The browser came back about ${transactionNo}. ${ANYBODY}`,
     asks: ({ transactionNo }) => `The shop asks getInvoice about ${transactionNo} by itself.`,

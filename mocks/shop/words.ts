@@ -1,7 +1,7 @@
 import type { Good } from "./goods.js";
 
 /** How the shop sees an order. */
-export type OrderState = "placed" | "waiting" | "paid" | "canceled";
+export type OrderState = "placed" | "unclear" | "waiting" | "paid" | "canceled";
 
 /** What stands in a note, as it is shown. */
 export interface NoteFacts {

@@ -19,6 +19,10 @@ export interface ShopFront {
   /** Calls the receiver. */
   tells(orderNumber: string, transactionNo: string): Promise<Answered>;
   checks(orderNumber: string): Promise<Answered>;
+  /** Asks for the invoice of an order that has none. */
+  bills(orderNumber: string): Promise<Answered>;
+  /** The number of the latest order. */
+  latest(): Promise<string>;
 }
 
 /** The shop of a gateway whose sandbox is `shop`. `headers` go with each call. */
@@ -46,6 +50,11 @@ export function shopFront(client: Client, headers: Record<string, string> = {}):
     tells: (orderNumber, transactionNo) => {
       const asked = new URLSearchParams({ order: orderNumber, transactionNo });
       return client.get(`/_shop/callback?${asked}`, { Accept: "*/*" });
+    },
+    bills: (orderNumber) => client.post(`/_shop/orders/${orderNumber}/bill`, undefined, headers),
+    async latest() {
+      const { text } = await client.get("/_shop?sandbox=shop", headers);
+      return /SHOP-\w{8}/.exec(text)?.[0] ?? "";
     },
     checks: (orderNumber) => client.post(`/_shop/orders/${orderNumber}/check`, undefined, headers),
   };

@@ -2,6 +2,7 @@ import { type Address, go, hashOf } from "./address.js";
 import { changedOf } from "./assumed.js";
 import { Icon } from "./icons.js";
 import { useKnown } from "./live.js";
+import { isRecord } from "./source.js";
 import { isRtl, switchLanguage, switchTheme, t, type Word } from "./words.js";
 
 /** The views in the order of their keys, 1 to 9. */
@@ -118,12 +119,23 @@ export function Rail({ address }: { readonly address: Address }) {
       {VIEWS.filter((view) => !DRIVEN.includes(view)).map(link)}
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
+      {!isRecord() && (
+        <a href={shopOf(address.sandbox)} aria-label={t("theShop")}>
+          <Icon name="shop" />
+          <span>{t("theShop")}</span>
+        </a>
+      )}
       <a href="/_docs" aria-label={t("reference")}>
         <Icon name="reference" />
         <span>{t("reference")}</span>
       </a>
     </nav>
   );
+}
+
+/** The built-in shop, which sells in the sandbox that is shown. */
+export function shopOf(sandbox: string): string {
+  return sandbox === "" ? "/_shop" : `/_shop?${new URLSearchParams({ sandbox })}`;
 }
 
 const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone", "failures"];
