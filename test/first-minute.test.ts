@@ -19,7 +19,10 @@ beforeAll(() => {
 /** Starts the built command as `npm start` does, and gives the address that it prints first. */
 async function start(...argv: readonly string[]): Promise<string> {
   const command = ["dist/paystub.cjs", "start", "--port", "0", ...argv];
-  const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ["ignore", "pipe", "ignore"] });
+  const child = spawn(process.execPath, command, {
+    cwd: ROOT,
+    stdio: ["ignore", "pipe", "ignore"],
+  });
   onTestFinished(() => {
     child.kill("SIGKILL");
   });

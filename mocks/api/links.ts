@@ -25,6 +25,11 @@ export const WORKBENCH_PATHS = {
   style: "/_workbench/app.css",
 } as const;
 
+/** The path of the workbench at a sandbox, or at one thing in it. */
+export function workbenchPath(...place: readonly string[]): string {
+  return `${WORKBENCH_PATHS.page}#/${place.map(encodeURIComponent).join("/")}`;
+}
+
 /** Where the built-in shop is. */
 export const SHOP_PATHS = {
   page: "/_shop",

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { SHOP_PATHS, WORKBENCH_PATHS } from "../api/links.js";
+import { SHOP_PATHS, workbenchPath } from "../api/links.js";
 import { htmlOf } from "../pages/document.js";
 import type { Tongue } from "../pages/language.js";
 import { shopWords } from "./speech.js";
@@ -30,7 +30,7 @@ export function shopPage({ title, tongue, sandbox, kind, children }: ShopPage): 
         <span>{shop.tagline}</span>
         <nav aria-label={shop.tagline}>
           <a href={withLanguage(SHOP_PATHS.page, tongue, { sandbox })}>{shop.back}</a>
-          <a href={workbenchOf(sandbox)}>{shop.workbench}</a>
+          <a href={workbenchPath(...(sandbox === undefined ? [] : [sandbox]))}>{shop.workbench}</a>
           {tongue.otherUrl !== null && (
             <a href={tongue.otherUrl} lang={other.language} hreflang={other.language}>
               {other.label}
@@ -43,12 +43,6 @@ export function shopPage({ title, tongue, sandbox, kind, children }: ShopPage): 
     </body>
   );
   return htmlOf(title, SHOP_STYLE, body, words);
-}
-
-/** The workbench, at a sandbox or at one thing in it. */
-export function workbenchOf(sandbox: string | undefined, ...place: readonly string[]): string {
-  const parts = sandbox === undefined ? [] : [sandbox, ...place];
-  return `${WORKBENCH_PATHS.page}#/${parts.map(encodeURIComponent).join("/")}`;
 }
 
 /** A path in the language that was asked for, where one was. */

@@ -1,8 +1,9 @@
+import { workbenchPath } from "../api/links.js";
 import type { Tongue } from "../pages/language.js";
 import { Amount, Fact, Instant } from "../pages/parts.js";
 import { webUrl } from "../pages/text.js";
 import type { InvoiceStanding } from "./counter.js";
-import { shopPage, withLanguage, workbenchOf } from "./frame.js";
+import { shopPage, withLanguage } from "./frame.js";
 import type { Kept, Noted } from "./notes.js";
 import { orderPath, Speaking, State } from "./parts.js";
 import { shopWords } from "./speech.js";
@@ -58,7 +59,7 @@ function Order({ kept, standing, tongue, words }: Props) {
       <Difference {...{ order, standing, words }} />
       <Actions {...{ kept, standing, tongue, words }} />
       {transactionNo && (
-        <a class="plain" href={workbenchOf(sandbox, "invoices", transactionNo)}>
+        <a class="plain" href={workbenchPath(sandbox, "invoices", transactionNo)}>
           {words.inWorkbench}
         </a>
       )}
