@@ -78,10 +78,17 @@ function firstOfEach(calls: readonly SituatedCall[]): readonly SituatedCall[] {
 
 /** Calls with the same key are one interaction. */
 function keyOf({ call, situation }: SituatedCall): string {
-  const { operation, status, request } = call;
+  const { operation, status, request, query } = call;
   const states = situation.states.map(({ name, params }) => [name, shapeOf(params)]);
   const { authorization = "" } = situation;
-  return JSON.stringify([operation.id, status, states, authorization, shapeOf(request)]);
+  return JSON.stringify([
+    operation.id,
+    status,
+    states,
+    authorization,
+    shapeOf(request),
+    shapeOf(query),
+  ]);
 }
 
 /** A JSON value without its values: names of fields, and the types of what is in them. */

@@ -91,7 +91,7 @@ function lookingHandlers(
 function gatewayHandlers(gateway: GatewayHandle): Omit<GatewayHandlers, Looks> {
   return {
     listUnclaimedRequests: async () => ok(await gateway.unclaimedRequests()),
-    listSandboxes: async () => ok({ sandboxes: await gateway.list() }),
+    listSandboxes: async ({ query }) => ok({ sandboxes: await gateway.list(query) }),
     async openSandbox({ body }) {
       const sandbox = await gateway.create(body);
       return { status: 201, body: await sandbox.summary() };

@@ -1,5 +1,6 @@
 import type { operations as ControlOperations } from "../../spec/generated/control.types.js";
 import type { Call, ReplyOf } from "../api/types.js";
+import { readEventType } from "./event-types.js";
 import type { FaultRequest } from "./fault-rules.js";
 import { EVENTS_PAGE, type SandboxHandle } from "./handle/sandbox.js";
 import { listQuery, PAGE_MAX, whole } from "./list-query.js";
@@ -116,6 +117,6 @@ function eventsQuery(query: Readonly<Record<string, string | undefined>>) {
     ...listQuery(listed),
     ...(after !== undefined && { after: whole("after", after, 0, Number.MAX_SAFE_INTEGER) }),
     ...(limit !== undefined && { limit: whole("limit", limit, 1, EVENTS_PAGE.max) }),
-    ...(type !== undefined && { type }),
+    ...(type !== undefined && { type: readEventType(type) }),
   };
 }

@@ -99,3 +99,17 @@ export function openWorld(event: SandboxOpened): World {
     agenda: new Agenda(),
   };
 }
+
+/** All invoices of an order number, the latest first. */
+export function invoicesOf(
+  { invoices, orderNumbers }: Pick<WorldView, "invoices" | "orderNumbers">,
+  orderNumber: string,
+): readonly Invoice[] {
+  const found: Invoice[] = [];
+  let next = invoices.get(orderNumbers.get(orderNumber) ?? "");
+  while (next) {
+    found.push(next);
+    next = next.earlier === null ? undefined : invoices.get(next.earlier);
+  }
+  return found;
+}

@@ -14,6 +14,7 @@ import {
   controlCaller,
   controlFollower,
 } from "../control/client.js";
+import type { SandboxQuery } from "../control/handle/gateway.js";
 import { CONTROL_PATH } from "../control/path.js";
 import type { SandboxHandle } from "../index.js";
 import { pause } from "../runtime/clock.js";
@@ -45,7 +46,7 @@ export interface RemoteHost extends Host {
   fork(origin: string, request: ForkRequest): Promise<SandboxHandle>;
   /** A new sandbox with a log that was exported elsewhere. */
   import(name: string, exported: SandboxExport): Promise<SandboxHandle>;
-  list(): Promise<readonly SandboxSummary[]>;
+  list(query?: SandboxQuery): Promise<readonly SandboxSummary[]>;
   /** A sandbox that exists, by its name or `-` for the only one. */
   get(name: string): Promise<SandboxHandle>;
 }
@@ -77,7 +78,8 @@ export function remoteHost(connection: RemoteConnection): RemoteHost {
       await ask("importSandbox", { path: { sandbox }, body });
       return remoteSandbox(ask, follow, sandbox);
     },
-    list: async () => (await ask("listSandboxes")).body.sandboxes,
+    list: async (query = {}) =>
+      (await ask("listSandboxes", { query: { ...query } })).body.sandboxes,
     async get(sandbox) {
       const { name } = (await ask("readSandbox", { path: { sandbox } })).body;
       return remoteSandbox(ask, follow, name);

@@ -110,7 +110,7 @@ export interface paths {
         };
         /**
          * Lists the sandboxes
-         * @description Names every sandbox of the gateway in the order in which they were opened, with a summary of each.
+         * @description Names every sandbox of the gateway in the order in which they were opened, with a summary of each; or only those in which something has an id.
          */
         readonly get: operations["listSandboxes"];
         readonly put?: never;
@@ -1255,7 +1255,7 @@ export interface components {
          * @description ISO 8601 in UTC. Milliseconds may be left out.
          */
         readonly GivenInstant: string;
-        /** @description ISO 8601, forward only: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
+        /** @description Forward only: `24h`, `1d12h`, `1mo`, or ISO 8601: `PT24H`, `P1M`, `PT0.001S`. Years and months follow the calendar in UTC; a day that the target month lacks becomes its last day. */
         readonly GivenDuration: string;
         /**
          * @description A way to pay.
@@ -2514,7 +2514,10 @@ export interface operations {
     };
     readonly listSandboxes: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /** @description The id of an invoice, a recurring payment, a payment session or a callback. */
+                readonly has?: string;
+            };
             readonly header?: never;
             readonly path?: never;
             readonly cookie?: never;

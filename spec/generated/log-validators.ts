@@ -1597,7 +1597,7 @@ var compiled = (() => {
     return validate113.errors = vErrors, validate113.errorCount = errors, validate113.reportableCount = reportable, errors === 0;
   }
   validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-  var schema44 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema45 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema44 = { type: "object", properties: { fault: { const: "latency" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" }, minMs: { $ref: "#/$defs/parameter-minMs" }, maxMs: { $ref: "#/$defs/parameter-maxMs" }, medianMs: { $ref: "#/$defs/parameter-medianMs" }, sigma: { $ref: "#/$defs/parameter-sigma" } }, additionalProperties: !1, "x-unknown": "is no parameter of latency" } } }, schema45 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate116.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1756,7 +1756,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema44.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema44.properties.operation.enum, parentSchema: schema44.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1794,7 +1794,7 @@ var compiled = (() => {
     return validate115.errors = vErrors, validate115.errorCount = errors, validate115.reportableCount = reportable, errors === 0;
   }
   validate115.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema50 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema51 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
+  var schema50 = { type: "object", properties: { fault: { const: "status" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["status"], properties: { status: { $ref: "#/$defs/parameter-status" }, message: { $ref: "#/$defs/parameter-message" } }, additionalProperties: !1, "x-unknown": "is no parameter of status" } } }, schema51 = { type: "integer", minimum: 100, maximum: 599, "x-expected": "a whole number from 100 to 599" };
   function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate127.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -1859,7 +1859,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema50.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema50.properties.operation.enum, parentSchema: schema50.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1904,7 +1904,7 @@ var compiled = (() => {
     return validate126.errors = vErrors, validate126.errorCount = errors, validate126.reportableCount = reportable, errors === 0;
   }
   validate126.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema53 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
+  var schema53 = { type: "object", properties: { fault: { const: "empty-401" }, operation: { enum: ["getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-401" } } };
   function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate131.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1920,7 +1920,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema53.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema53.properties.operation.enum, parentSchema: schema53.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -1956,7 +1956,7 @@ var compiled = (() => {
     return validate131.errors = vErrors, validate131.errorCount = errors, validate131.reportableCount = reportable, errors === 0;
   }
   validate131.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema54 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
+  var schema54 = { type: "object", properties: { fault: { const: "html-504" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of html-504" } } };
   function validate132(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate132.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1972,7 +1972,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema54.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema54.properties.operation.enum, parentSchema: schema54.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2008,7 +2008,7 @@ var compiled = (() => {
     return validate132.errors = vErrors, validate132.errorCount = errors, validate132.reportableCount = reportable, errors === 0;
   }
   validate132.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema55 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema56 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
+  var schema55 = { type: "object", properties: { fault: { const: "rate-limited" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["retryAfterSeconds"], properties: { retryAfterSeconds: { $ref: "#/$defs/parameter-retryAfterSeconds" } }, additionalProperties: !1, "x-unknown": "is no parameter of rate-limited" } } }, schema56 = { type: "integer", minimum: 0, maximum: 2147483647, "x-expected": "a whole number from 0 to 2147483647" };
   function validate134(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate134.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2052,7 +2052,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema55.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema55.properties.operation.enum, parentSchema: schema55.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2097,7 +2097,7 @@ var compiled = (() => {
     return validate133.errors = vErrors, validate133.errorCount = errors, validate133.reportableCount = reportable, errors === 0;
   }
   validate133.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema57 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
+  var schema57 = { type: "object", properties: { fault: { const: "reset-before-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-before-reply" } } };
   function validate136(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate136.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2113,7 +2113,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema57.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema57.properties.operation.enum, parentSchema: schema57.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2149,7 +2149,7 @@ var compiled = (() => {
     return validate136.errors = vErrors, validate136.errorCount = errors, validate136.reportableCount = reportable, errors === 0;
   }
   validate136.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema58 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
+  var schema58 = { type: "object", properties: { fault: { const: "empty-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of empty-reply" } } };
   function validate137(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate137.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2165,7 +2165,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema58.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema58.properties.operation.enum, parentSchema: schema58.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2201,7 +2201,7 @@ var compiled = (() => {
     return validate137.errors = vErrors, validate137.errorCount = errors, validate137.reportableCount = reportable, errors === 0;
   }
   validate137.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema59 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
+  var schema59 = { type: "object", properties: { fault: { const: "hang" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of hang" } } };
   function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate138.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2217,7 +2217,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema59.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema59.properties.operation.enum, parentSchema: schema59.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2253,7 +2253,7 @@ var compiled = (() => {
     return validate138.errors = vErrors, validate138.errorCount = errors, validate138.reportableCount = reportable, errors === 0;
   }
   validate138.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema60 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
+  var schema60 = { type: "object", properties: { fault: { const: "lost-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of lost-reply" } } };
   function validate139(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate139.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2269,7 +2269,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema60.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema60.properties.operation.enum, parentSchema: schema60.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2305,7 +2305,7 @@ var compiled = (() => {
     return validate139.errors = vErrors, validate139.errorCount = errors, validate139.reportableCount = reportable, errors === 0;
   }
   validate139.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema61 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
+  var schema61 = { type: "object", properties: { fault: { const: "late-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["delayMs"], properties: { delayMs: { $ref: "#/$defs/parameter-delayMs" } }, additionalProperties: !1, "x-unknown": "is no parameter of late-reply" } } };
   function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate140.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2321,7 +2321,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema61.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema61.properties.operation.enum, parentSchema: schema61.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2626,7 +2626,7 @@ var compiled = (() => {
     return validate146.errors = vErrors, validate146.errorCount = errors, validate146.reportableCount = reportable, errors === 0;
   }
   validate146.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema67 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema68 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema67 = { type: "object", properties: { fault: { const: "missing-field" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of missing-field" } } }, schema68 = { pattern: "^\\P{Surrogate}*$", type: "string", "x-expected": "a text that can be sent" };
   function validate148(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate148.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2662,7 +2662,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema67.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema67.properties.operation.enum, parentSchema: schema67.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2700,7 +2700,7 @@ var compiled = (() => {
     return validate147.errors = vErrors, validate147.errorCount = errors, validate147.reportableCount = reportable, errors === 0;
   }
   validate147.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema69 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
+  var schema69 = { type: "object", properties: { fault: { const: "wrong-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: { field: { $ref: "#/$defs/parameter-field" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-type" } } };
   function validate150(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate150.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2716,7 +2716,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema69.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema69.properties.operation.enum, parentSchema: schema69.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2754,7 +2754,7 @@ var compiled = (() => {
     return validate150.errors = vErrors, validate150.errorCount = errors, validate150.reportableCount = reportable, errors === 0;
   }
   validate150.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema70 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
+  var schema70 = { type: "object", properties: { fault: { const: "truncated-json" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of truncated-json" } } };
   function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate152.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2770,7 +2770,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema70.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema70.properties.operation.enum, parentSchema: schema70.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2806,7 +2806,7 @@ var compiled = (() => {
     return validate152.errors = vErrors, validate152.errorCount = errors, validate152.reportableCount = reportable, errors === 0;
   }
   validate152.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema71 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema72 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
+  var schema71 = { type: "object", properties: { fault: { const: "wrong-content-type" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["contentType"], properties: { contentType: { $ref: "#/$defs/parameter-contentType" } }, additionalProperties: !1, "x-unknown": "is no parameter of wrong-content-type" } } }, schema72 = { pattern: "^[\\t\\x20-\\x7e]*$", type: "string", "x-expected": "a text that can be sent" };
   function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate154.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -2842,7 +2842,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema71.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema71.properties.operation.enum, parentSchema: schema71.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2887,7 +2887,7 @@ var compiled = (() => {
     return validate153.errors = vErrors, validate153.errorCount = errors, validate153.reportableCount = reportable, errors === 0;
   }
   validate153.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema73 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema74 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
+  var schema73 = { type: "object", properties: { fault: { const: "slow-body" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: ["bytesPerSecond"], properties: { bytesPerSecond: { $ref: "#/$defs/parameter-bytesPerSecond" } }, additionalProperties: !1, "x-unknown": "is no parameter of slow-body" } } }, schema74 = { type: "integer", minimum: 1, maximum: 2147483647, "x-expected": "a whole number from 1 to 2147483647" };
   function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate157.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
@@ -2931,7 +2931,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema73.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema73.properties.operation.enum, parentSchema: schema73.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -2976,7 +2976,7 @@ var compiled = (() => {
     return validate156.errors = vErrors, validate156.errorCount = errors, validate156.reportableCount = reportable, errors === 0;
   }
   validate156.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema75 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
+  var schema75 = { type: "object", properties: { fault: { const: "reset-mid-reply" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of reset-mid-reply" } } };
   function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate159.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2992,7 +2992,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema75.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema75.properties.operation.enum, parentSchema: schema75.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;
@@ -3028,7 +3028,7 @@ var compiled = (() => {
     return validate159.errors = vErrors, validate159.errorCount = errors, validate159.reportableCount = reportable, errors === 0;
   }
   validate159.evaluated = { props: { fault: !0, operation: !0, parameters: !0 }, dynamicProps: !1, dynamicItems: !1 };
-  var schema76 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
+  var schema76 = { type: "object", properties: { fault: { const: "malformed-chunk" }, operation: { enum: ["issueMerchantToken", "issuePartnerToken", "getMyMerchants", "addInvoice", "getInvoice", "cancelInvoice", "getTransactionsOfOrderNumber", "sendOtp", "processPayment", "registerPayment", "cancelRecurring", "listRecurringPayments", null] }, parameters: { type: "object", required: [], properties: {}, additionalProperties: !1, "x-unknown": "is no parameter of malformed-chunk" } } };
   function validate160(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
     let vErrors = null, errors = 0, reportable = 0, evaluated0 = validate160.evaluated;
     if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -3044,7 +3044,7 @@ var compiled = (() => {
       }
       if (data.operation !== void 0) {
         let data1 = data.operation;
-        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
+        if (!(data1 === "issueMerchantToken" || data1 === "issuePartnerToken" || data1 === "getMyMerchants" || data1 === "addInvoice" || data1 === "getInvoice" || data1 === "cancelInvoice" || data1 === "getTransactionsOfOrderNumber" || data1 === "sendOtp" || data1 === "processPayment" || data1 === "registerPayment" || data1 === "cancelRecurring" || data1 === "listRecurringPayments" || data1 === null)) {
           if (errors < 1e3) {
             let err1 = { instancePath: instancePath + "/operation", schemaPath: "#/properties/operation/enum", keyword: "enum", params: { allowedValues: schema76.properties.operation.enum }, message: "must be equal to one of the allowed values", schema: schema76.properties.operation.enum, parentSchema: schema76.properties.operation, data: data1 };
             vErrors === null ? vErrors = [err1] : vErrors[errors] = err1;

@@ -60,6 +60,7 @@ export type ResponseOperationId =
   | "addInvoice"
   | "getInvoice"
   | "cancelInvoice"
+  | "getTransactionsOfOrderNumber"
   | "sendOtp"
   | "processPayment"
   | "registerPayment"

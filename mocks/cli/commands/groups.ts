@@ -12,8 +12,10 @@ import { addLint } from "./lint.js";
 import { addOpen } from "./open.js";
 import { addPact } from "./pact.js";
 import { addRecords } from "./records.js";
+import { addRecurring } from "./recurring.js";
 import { addRun } from "./run.js";
 import { addSandboxes } from "./sandboxes.js";
+import { addStatus } from "./status.js";
 import { addVerify } from "./verify.js";
 
 type Add = (paystub: Command, write: Write) => void;
@@ -22,7 +24,8 @@ type Add = (paystub: Command, write: Write) => void;
 const GROUPS: Readonly<Record<string, readonly Add[]>> = {
   "Check commands:": [addRun, addBreaking, addLint, addVerify, addPact, addConform],
   "Commands for a running mock:": [
-    ...[addOpen, addInvoices, addClock, addRecords, addSandboxes, addFault, addAssume],
+    ...[addOpen, addStatus, addInvoices, addRecurring, addClock, addRecords, addSandboxes],
+    ...[addFault, addAssume],
   ],
   "Commands for what is kept:": [addData, addDatabase],
 };

@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import type {
   CallbackList,
   Event,
+  JournalEntry,
   RequestList,
   SmsList,
 } from "../../../spec/generated/control.types.js";
@@ -11,6 +12,7 @@ import {
   formatEvent,
   formatRequest,
 } from "../../control/format.js";
+import { indented } from "../../report/indented.js";
 import { table } from "../../report/table.js";
 import { follow } from "../follow.js";
 import type { Write } from "../terminal.js";
@@ -31,6 +33,12 @@ export function addRecords(paystub: Command, write: Write): void {
   const requests = { summary: "list the requests received", example: "paystub requests" };
   remoteCommand(paystub, "requests", requests).action(
     remoteAction(write, async ({ ask }) => output(await ask("listRequests"), requestLines)),
+  );
+  const one = { summary: "show a request with its bodies", example: "paystub request 3" };
+  remoteCommand(paystub, "request <id>", one).action(
+    remoteAction(write, async ({ ask }, requestId: string) =>
+      output(await ask("readRequest", { path: { requestId } }), exchangeLines),
+    ),
   );
   remoteCommand(paystub, "sms", {
     summary: "list the text messages",
@@ -87,9 +95,29 @@ async function events(session: Session, flags: EventFlags): Promise<CommandOutpu
   });
 }
 
+/** A request and its answer, with what was said about it. */
+function exchangeLines({ at, wallAt, durationMs, ...entry }: JournalEntry): readonly string[] {
+  const { requestBody, responseBody, cut } = entry;
+  const took = durationMs === undefined ? "" : `, in ${durationMs.toFixed(1)} ms`;
+  const real = wallAt === undefined || wallAt === at ? "" : ` (really ${wallAt})`;
+  return [
+    `request ${entry.id} at ${at}${real}${took}`,
+    formatRequest(entry),
+    ...bodyLines("request body", requestBody, cut.includes("requestBody")),
+    ...bodyLines("response body", responseBody, cut.includes("responseBody")),
+  ];
+}
+
+function bodyLines(name: string, body: string | null, isCut: boolean): readonly string[] {
+  if (body === null || body === "") return ["", `${name}: none`];
+  return ["", `${name}${isCut ? " (its beginning)" : ""}:`, ...indented(body).split("\n")];
+}
+
 function requestLines({ requests, dropped }: RequestList): readonly string[] {
   if (requests.length + dropped === 0) return ["no requests"];
-  const lines = requests.map(({ at, ...entry }) => `${at}  ${formatRequest(entry)}`);
+  const lines = requests.map(({ id, at, ...entry }) => {
+    return `${String(id).padStart(5)}  ${at}  ${formatRequest(entry)}`;
+  });
   return dropped === 0 ? lines : [`${dropped} older ones are not kept`, ...lines];
 }
 

@@ -16,6 +16,8 @@ interface VerifyFlags extends ReportFlags {
   readonly controlToken?: string;
   readonly token?: string;
   readonly callbacks?: readonly string[];
+  readonly failOn?: "tolerated";
+  readonly only?: "live" | "spec";
 }
 
 const HELP = `
@@ -75,6 +77,10 @@ function providerOptions(): readonly Option[] {
     new Option("--token <token>", "a merchant's token that it accepts"),
     new Option("--control-url <url>", "its control API, where it is a paystub: reaches all states"),
     new Option("--control-token <token>", "the token of that control API"),
+    new Option("--only <half>", "against the provider, or against the spec (both)").choices([
+      ...["live", "spec"],
+    ]),
+    new Option("--fail-on <what>", "fail for what is only tolerated too").choices(["tolerated"]),
   ].map(group);
 }
 
