@@ -186,6 +186,38 @@ describe("the built-in shop", () => {
     expect((await front.page(orderNumber)).text).toContain("was rewound");
   });
 
+  test("sends a browser to the payment page under the name by which it came", async ({
+    gateway,
+  }) => {
+    const { port } = new URL(gateway.baseUrl);
+    for (const [host, lang] of [
+      ["127.0.0.1", ""],
+      ["localhost", "?lang=ar"],
+    ]) {
+      const { headers } = await clientOf(`http://${host}:${port}`).send(
+        "POST",
+        `/_shop/orders${lang}`,
+        { body: new URLSearchParams({ sandbox: "shop" }), headers: { Accept: "text/html" } },
+      );
+      expect(headers.get("location")).toMatch(/^\/pay\/order\/\d{13}/);
+      expect(headers.get("location")?.slice("/pay/order/1772366400000".length)).toBe(lang);
+    }
+  });
+
+  test("shows an order whose payment page is elsewhere, with the way to it", async ({
+    front,
+    merchant,
+    tester,
+  }) => {
+    await tester.assumptions.change({ "invoice-url-host": "https://pay.example" });
+    const body = new URLSearchParams({ sandbox: "shop" });
+    const { headers } = await merchant.send("POST", "/_shop/orders", {
+      ...{ body, headers: { Accept: "text/html" } },
+    });
+    const order = headers.get("location")?.split("/").at(-1) ?? "";
+    expect((await front.page(order)).text).toContain('href="https://pay.example/pay/order/');
+  });
+
   test("uses the secret key that its sandbox was given", async ({ front, tester }) => {
     await tester.settings.change({ secretKey: "only-this-one" });
     expect((await front.orders()).status).toBe(201);

@@ -14,6 +14,8 @@ export interface ShopPlace {
   readonly gateway: Gateway;
   /** Where the operations are called: this listener, with the API token where one is asked for. */
   readonly baseUrl: () => string;
+  /** The base URL as others know it. */
+  readonly publicUrl: () => string;
   /** Where callbacks and browsers are to come. */
   readonly callbackUrl: (orderNumber: string, language: string | undefined) => string;
   /** A part of an order number that nobody else has. */

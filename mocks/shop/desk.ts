@@ -93,7 +93,7 @@ async function takeOrder(desk: Behind, visit: ShopVisit): Promise<void> {
   const wanted = { product: good.id, amount: good.price, name, mobile };
   const kept = await desk.counter.place(entered.sandbox, wanted, visit.tongue.asked);
   if (wantsJson(visit)) return tell(visit, kept);
-  sendOn(visit, kept);
+  sendOn(desk, visit, kept);
 }
 
 function problemOf(
@@ -109,15 +109,17 @@ function problemOf(
 }
 
 /** Sends a browser to the payment page; to the order where there is none, or where it is elsewhere. */
-function sendOn(visit: ShopVisit, { order: { orderNumber, paymentUrl } }: Kept): void {
-  const { request, tongue } = visit;
+function sendOn({ place }: Behind, visit: ShopVisit, { order }: Kept): void {
+  const { tongue } = visit;
+  const { orderNumber, paymentUrl } = order;
   const url = paymentUrl === undefined ? undefined : new URL(paymentUrl);
   // A policy that named the other places to which a form may lead would let any invoice name one.
-  if (url?.host !== request.headers.host) {
+  if (url === undefined || url.origin !== new URL(place.publicUrl()).origin) {
     return redirect(visit, withLanguage(orderPath(orderNumber), tongue));
   }
-  if (tongue.asked !== undefined) url?.searchParams.set("lang", tongue.asked);
-  redirect(visit, String(url));
+  if (tongue.asked !== undefined) url.searchParams.set("lang", tongue.asked);
+  // Under whatever name the browser came: this gateway serves the page under each of them.
+  redirect(visit, url.pathname + url.search);
 }
 
 /** An order for a script, or why there is no invoice of it. */
@@ -139,9 +141,9 @@ async function checkOrder({ counter }: Behind, visit: ShopVisit, kept: Kept): Pr
   redirect(visit, withLanguage(orderPath(orderNumber), visit.tongue));
 }
 
-async function billOrder({ counter }: Behind, visit: ShopVisit, kept: Kept): Promise<void> {
-  await counter.bill(kept);
-  sendOn(visit, kept);
+async function billOrder(desk: Behind, visit: ShopVisit, kept: Kept): Promise<void> {
+  await desk.counter.bill(kept);
+  sendOn(desk, visit, kept);
 }
 
 async function withOrder(

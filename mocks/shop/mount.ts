@@ -57,6 +57,7 @@ async function open(
   const place = {
     gateway,
     baseUrl: serviceUrl,
+    publicUrl,
     callbackUrl: (orderNumber: string, language: string | undefined) => {
       const query = { order: orderNumber, ...(language !== undefined && { lang: language }) };
       return `${publicUrl()}${SHOP_PATHS.callback}?${new URLSearchParams(query)}`;
