@@ -45,7 +45,7 @@ const OWNERS: readonly Owner[] = [
     // built-in shop, which is a shop like any other and calls the mock that it stands in.
     places: [
       ...["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
-      inMocks("shop/integration"),
+      ...["explore/http-caller", "shop/integration"].map(inMocks),
       "mocks/workbench/app/",
     ],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],
