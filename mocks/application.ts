@@ -4,6 +4,7 @@ import type { AccessPolicy } from "./api/access.js";
 import { askApiToken } from "./api/api-token.js";
 import { refuseForeign } from "./api/guard.js";
 import { paymentHandlers } from "./api/handlers/index.js";
+import { isShopPath } from "./api/links.js";
 import { concludeUnmatched, mountOperations, shapeAnywhere } from "./api/mount.js";
 import type { TokenCheck } from "./api/token-check.js";
 import { mountUnmatched } from "./api/unmatched.js";
@@ -11,6 +12,7 @@ import type { GatewayHandle } from "./control/handle/gateway.js";
 import { CONTROL_PATH, mountControl } from "./control/mount.js";
 import { mountPages } from "./pages/mount.js";
 import type { Gateway } from "./runtime/gateway.js";
+import { mountShop } from "./shop/mount.js";
 import { VERSION } from "./version.js";
 import { mountWorkbench } from "./workbench/mount.js";
 
@@ -30,6 +32,8 @@ export interface ApplicationParts {
   readonly controlCheck?: TokenCheck | undefined;
   /** The token of the operations, where they ask for one. */
   readonly apiCheck?: TokenCheck | undefined;
+  /** Where the built-in shop calls the operations; the base URL without it. */
+  readonly serviceUrl?: () => string;
   readonly bodyLimitBytes: number;
   /** Whether pages send a browser to a shop that does not answer. */
   readonly alwaysRedirect?: boolean | undefined;
@@ -47,7 +51,7 @@ export function application(parts: ApplicationParts): Express {
   // Paths are exact, as those of the service: `/API/ADDINVOICE` and `/api/addInvoice/` are others.
   app.enable("case sensitive routing").enable("strict routing");
   app.use(guard(gateway, access));
-  if (apiCheck) app.use(askApiToken(gateway, apiCheck, isControl));
+  if (apiCheck) app.use(askApiToken(gateway, apiCheck, asksItself));
   const own = operations.filter(({ server }) => place === "all" || server === place);
   mountOperations(app, own, paymentHandlers(gateway, publicUrl), gateway, { bodyLimitBytes });
   if (place !== "order") {
@@ -60,6 +64,8 @@ export function application(parts: ApplicationParts): Express {
     const { alwaysRedirect = false } = parts;
     mountPages(app, gateway, publicUrl, { frames: access.frames, alwaysRedirect });
     mountWorkbench(app);
+    const { serviceUrl = baseUrl, controlCheck } = parts;
+    mountShop(app, gateway, { serviceUrl, publicUrl, check: controlCheck });
   }
   const known = place === "order" ? own : [...own, ...controlOperations];
   mountUnmatched(app, known, gateway, () => ({ baseUrl: baseUrl(), orderUrl: orderUrl() }));
@@ -74,7 +80,7 @@ function guard(gateway: Gateway, access: AccessPolicy) {
   };
 }
 
-/** The control API asks for a token of its own. */
-function isControl(path: string): boolean {
-  return path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`);
+/** The control API, and the shop with it, ask for a token of their own. */
+function asksItself(path: string): boolean {
+  return path === CONTROL_PATH || path.startsWith(`${CONTROL_PATH}/`) || isShopPath(path);
 }

@@ -18,12 +18,14 @@ interface Surroundings {
   readonly isShared: boolean;
   /** The address that links are made of; known when it is bound. */
   readonly publicUrl: () => string;
+  /** Receivers of callbacks that are part of this process. */
+  readonly within: (url: URL) => URL | undefined;
 }
 
 /** What a gateway is made of. */
 export function gatewayParts(
   options: StartOptions,
-  { store, isShared, publicUrl }: Surroundings,
+  { store, isShared, publicUrl, within }: Surroundings,
 ): GatewayParts {
   const { allowEgress = defaultEgress.allow, callbackTimeoutMs, observer } = options;
   const { callbackLimits = {}, sandboxesMax, eventsMax, keepDays } = options;
@@ -31,7 +33,7 @@ export function gatewayParts(
   return {
     store,
     clock: realClock,
-    client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs }),
+    client: httpCallbackClient({ allow: allowEgress, allowLoopback: !isShared, timeoutMs, within }),
     callbackLimits,
     ...(sandboxesMax !== undefined && { sandboxesMax }),
     ...(eventsMax !== undefined && { eventsMax }),

@@ -1,5 +1,6 @@
+import { tokenPath } from "./api/api-token.js";
 import { watchHandshakes } from "./api/handshake.js";
-import { createServer, type Listener, listen, urlOf } from "./api/server.js";
+import { createServer, type Listener, listen, localUrlOf, urlOf } from "./api/server.js";
 import { type ApplicationParts, application } from "./application.js";
 import { type GatewayHandle, gatewayHandle } from "./control/handle/gateway.js";
 import { CONTROL_PATH } from "./control/mount.js";
@@ -11,6 +12,7 @@ import { type OpenStore, openStore } from "./open-store.js";
 import type { StartOptions } from "./options.js";
 import { protectionOf } from "./protection.js";
 import { Gateway } from "./runtime/gateway.js";
+import { ownReceiver } from "./shop/mount.js";
 import { VERSION } from "./version.js";
 
 export type { DefaultFaultRequest, FaultRequest } from "./control/fault-rules.js";
@@ -78,7 +80,12 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   // The port is known when it is bound, and a link is made long after that.
   const baseUrl = () => urlOf(host, listeners[0]);
   const orderUrl = () => urlOf(host, listeners.at(-1));
-  const { parts, seed, controlToken } = await partsOver(opened, options, { baseUrl, orderUrl });
+  const localUrl = () => (listeners[0] ? localUrlOf(listeners[0]) : baseUrl());
+  const { parts, seed, controlToken } = await partsOver(opened, options, {
+    baseUrl,
+    orderUrl,
+    localUrl,
+  });
   const { gateway, handle } = parts;
   const offer = async (place: "all" | "base" | "order", at: number) => {
     const server = createServer(application({ ...parts, place }));
@@ -111,23 +118,32 @@ export async function startOver(opened: OpenStore, options: StartOptions): Promi
   return { ...handle, ...urls, controlUrl, controlToken, seed, failed, record, close, drain };
 }
 
+/** Where a gateway is called, once it listens. */
+interface Addresses extends Pick<ApplicationParts, "baseUrl"> {
+  readonly orderUrl: () => string;
+  /** Where this process calls itself. */
+  readonly localUrl: () => string;
+}
+
 /** What answers, over a store that is open: closed where nothing comes of it. */
 async function partsOver(
   { store, close }: OpenStore,
   options: StartOptions,
-  urls: Pick<ApplicationParts, "baseUrl" | "orderUrl">,
+  { localUrl, ...urls }: Addresses,
 ) {
-  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, alwaysRedirect } = options;
+  const { host = LOOPBACK, bodyLimitBytes = BODY_LIMIT_BYTES, alwaysRedirect, apiToken } = options;
   try {
     const { seed, controlToken, ...protection } = await protectionOf({ ...options, host }, store);
     const { isShared, publicUrl: named } = protection.access;
     const publicUrl = () => named ?? urls.baseUrl();
+    const within = ownReceiver([publicUrl, urls.baseUrl], localUrl);
+    const serviceUrl = () => localUrl() + (apiToken === undefined ? "" : tokenPath(apiToken));
     const gateway = new Gateway(
-      gatewayParts(options, { store, isShared, publicUrl }),
+      gatewayParts(options, { store, isShared, publicUrl, within }),
       gatewayDefaults(options, seed),
     );
     const handle = gatewayHandle(gateway, publicUrl);
-    const rules = { ...protection, bodyLimitBytes, alwaysRedirect };
+    const rules = { ...protection, bodyLimitBytes, alwaysRedirect, serviceUrl };
     const parts = { gateway, handle, ...urls, publicUrl, ...rules };
     return { parts, seed, controlToken };
   } catch (error) {

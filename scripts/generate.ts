@@ -21,6 +21,8 @@ import { renew, staleGuides } from "./readme.js";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const SPEC = join(ROOT, "spec");
 const HEADER = "// Generated from the YAML files in spec/. To renew it: npm run generate\n\n";
+const SHOP_HEADER =
+  "// Generated from mocks/shop/integration.ts. To renew it: npm run generate\n\n";
 const UNCHECKED = "// @ts-nocheck\n";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -60,8 +62,15 @@ export async function generate(folder = SPEC): Promise<ReadonlyMap<string, strin
     ["assumptions.ts", HEADER + assumptionsText(rows)],
     ["faults.ts", HEADER + faultsText(faults)],
     ["fractions.ts", HEADER + fractionsText([api, control])],
+    ["shop-source.ts", SHOP_HEADER + shopSourceText()],
     ...collectionFiles(api),
   ]);
+}
+
+/** The source of the built-in shop's payments, which it shows beside what it does. */
+function shopSourceText(): string {
+  const source = readFileSync(join(ROOT, "mocks/shop/integration.ts"), "utf8");
+  return `/** What the built-in shop runs, as text. */\nexport const SHOP_SOURCE = ${JSON.stringify(source)};\n`;
 }
 
 /** The names of both specs together. Each may stand in one of them only. */

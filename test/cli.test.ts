@@ -216,12 +216,13 @@ describe("paystub start", () => {
     const [loud, quiet] = [run("start", "--port", "0"), run("start", "--port", "0", "--quiet")];
     for (const process of [loud, quiet]) {
       const banner = [];
-      for (let n = 0; n < 9; n += 1) banner.push((await process.line()) ?? "");
+      for (let n = 0; n < 10; n += 1) banner.push((await process.line()) ?? "");
       expect(banner[0]).toBe(`paystub ${VERSION} is ready. No money moves here.`);
-      expect(banner[8]).toMatch(/^ {2}stop +Ctrl-C$/);
+      expect(banner[9]).toMatch(/^ {2}stop +Ctrl-C$/);
       const baseUrl = /http:\S+/.exec(banner[1] ?? "")?.[0] ?? "";
-      expect(banner[2]).toBe(`  base URL       ${baseUrl}`);
-      expect(banner[5]).toBe(`  API reference  ${baseUrl}/_docs`);
+      expect(banner[2]).toBe(`  built-in shop  ${baseUrl}/_shop`);
+      expect(banner[3]).toBe(`  base URL       ${baseUrl}`);
+      expect(banner[6]).toBe(`  API reference  ${baseUrl}/_docs`);
       await clientOf(baseUrl, "sandbox_shop").post("/api/addInvoice", order);
     }
     expect(await loud.line()).toMatch(/^\S+Z \[shop\] {3}sandbox opened$/);

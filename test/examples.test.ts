@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type Kit, openKit } from "../mocks/testkit/client.js";
+import { SHOP_SOURCE } from "../spec/generated/shop-source.js";
 import { chromiumPath, hasChromium } from "./support/browser.js";
 import { hasProgram, newProject, type Project } from "./support/project.js";
 
@@ -27,6 +28,15 @@ test("the Node shop is tested with Vitest", async () => {
   const { code, output } = await inExample("node-vitest", (project) =>
     project.run("vitest", ["run"]),
   );
+  expect(output).toContain("5 passed");
+  expect(code).toBe(0);
+});
+
+test("the payments of the built-in shop, in a shop of somebody else", async () => {
+  const { code, output } = await inExample("model-shop", (project) => {
+    project.write("integration.ts", SHOP_SOURCE);
+    return project.run("vitest", ["run"]);
+  });
   expect(output).toContain("5 passed");
   expect(code).toBe(0);
 });

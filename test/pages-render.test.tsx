@@ -90,6 +90,7 @@ const OTP = {
   mobile: "05••••900",
   expiresAt: "2030-01-01T15:05:00.000Z",
   backUrl: "/pay/order/1893456000000",
+  phoneUrl: "/#/shop/phone",
 } as const;
 const CHALLENGE = { is: "challenge", ending: "3220", fields: { method: "mada" } } as const;
 const CARD_LINK = { number: "4111", method: "mada", leads: "pays", href: "/pay/order/1?card=4111" };
@@ -229,6 +230,7 @@ describe("text of users stays text", () => {
     ["session", payment({ step: { ...OTP, sessionId: EVIL } })],
     ["wallet's mobile", payment({ step: { ...OTP, mobile: EVIL } })],
     ["way back to the form", payment({ step: { ...OTP, backUrl: `/pay/${EVIL}` } })],
+    ["the phone", payment({ step: { ...OTP, phoneUrl: `/#/${EVIL}` } })],
     ["card's ending", payment({ step: { ...CHALLENGE, ending: EVIL } })],
     ["what goes with 3-D Secure", payment({ step: { ...CHALLENGE, fields: { method: EVIL } } })],
     [

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect } from "vitest";
-import { hasChromium, isTooWide, openOtherSite } from "./support/browser.js";
+import { hasChromium, isTooWide } from "./support/browser.js";
 import { buildPackage } from "./support/built.js";
 import { SHOP } from "./support/control.js";
 import { test as base } from "./support/visitor.js";
@@ -182,40 +182,6 @@ describe.skipIf(!hasChromium())("the workbench", () => {
       expect(await isTooWide(page)).toBe(false);
     },
   );
-
-  const PAYLOADS = [
-    "<script>document.title='run'</script>",
-    "<img src=x onerror=\"document.title='run'\">",
-    "\"><svg onload=document.title='run'>",
-    "javascript:document.title='run'",
-  ];
-
-  test.for(PAYLOADS)(
-    "runs nothing that a shop sends: %s",
-    async (payload, { page, gateway, merchant }) => {
-      const part = {
-        clientName: payload,
-        orderNumber: payload,
-        smsMessage: `${payload} [SHORT_URL]`,
-      };
-      const no = await merchant.createsInvoice({ ...part, note: payload });
-      await merchant.get(`/api/${encodeURIComponent(payload)}`);
-      for (const place of [...VIEWS.map((view) => `/${view}`), `/invoices/${no}`, "/calls/1"]) {
-        await opensAt(page, gateway.baseUrl, place);
-        await page.getByText("Live").first().waitFor();
-      }
-      expect(await page.title()).toBe("paystub workbench");
-    },
-  );
-
-  test("is shown in no frame of another site", async ({ page, gateway, visitor }) => {
-    const other = await openOtherSite(`<iframe src="${gateway.baseUrl}/"></iframe>`);
-    await page.goto(other.url);
-    const [, frame] = page.frames();
-    expect((await frame?.content()) ?? "").not.toContain("workbench");
-    visitor.complaints.length = 0;
-    await other.close();
-  });
 });
 
 describe("the page of the workbench", () => {

@@ -10,6 +10,11 @@ const HEADER = "x-paystub-token";
 /** The same as a part of the base URL, for clients of which only that can be changed. */
 const IN_PATH = /^\/_token\/([^/?]*)(?=[/?]|$)/;
 
+/** The part of a base URL that carries a token. */
+export function tokenPath(token: string): string {
+  return `/_token/${encodeURIComponent(token)}`;
+}
+
 const HOW =
   "this gateway asks for its API token: make it part of the base URL, as in http://<host>:<port>/_token/<token>, or send it as X-Paystub-Token";
 

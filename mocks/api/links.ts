@@ -26,16 +26,39 @@ export const WORKBENCH_PATHS = {
   record: "/_workbench/record.html",
 } as const;
 
+/** The path of the workbench at a sandbox, or at one thing in it. */
+export function workbenchPath(...place: readonly string[]): string {
+  return `${WORKBENCH_PATHS.page}#/${place.map(encodeURIComponent).join("/")}`;
+}
+
+/** Where the built-in shop is. */
+export const SHOP_PATHS = {
+  page: "/_shop",
+  orders: "/_shop/orders",
+  order: "/_shop/orders/{orderNumber}",
+  check: "/_shop/orders/{orderNumber}/check",
+  bill: "/_shop/orders/{orderNumber}/bill",
+  callback: "/_shop/callback",
+  enter: "/_shop/enter",
+  source: "/_shop/integration.ts",
+} as const;
+
 const { check: _, ...PAGES } = PAGE_PATHS;
 const PAGE_PATTERNS = [
   ...[...Object.values(PAGES), DOCS_PATH, `${DOCS_PATH}/control`],
   ...Object.values(WORKBENCH_PATHS),
+  ...[SHOP_PATHS.page, SHOP_PATHS.order, SHOP_PATHS.callback, SHOP_PATHS.source],
 ].map(patternOf);
 const FRAME_PATTERN = patternOf(PAGE_PATHS.frame);
 
 /** Whether a path is that of a page for people, which a link may lead to from anywhere. */
 export function isPagePath(path: string): boolean {
   return PAGE_PATTERNS.some((pattern) => pattern.test(path));
+}
+
+/** Whether a path is that of the built-in shop, which asks for a proof of its own. */
+export function isShopPath(path: string): boolean {
+  return path === SHOP_PATHS.page || path.startsWith(`${SHOP_PATHS.page}/`);
 }
 
 /** Whether a path is that of the one page that is made to be shown in a frame. */

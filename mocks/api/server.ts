@@ -80,6 +80,12 @@ function close(server: http.Server): Promise<void> {
   });
 }
 
+/** The address by which this process calls itself: that which is bound, or loopback for all of them. */
+export function localUrlOf({ host, port }: Listener): string {
+  const address = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  return `http://${address.includes(":") ? `[${address}]` : address}:${port}`;
+}
+
 /** The address to call: one that binds everywhere is called by this machine's own name. */
 export function urlOf(host: string, listener: Listener | undefined): string {
   const everywhere = host === "0.0.0.0" || host === "::";

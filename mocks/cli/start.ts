@@ -145,6 +145,7 @@ function banner(gateway: RunningGateway, options: StartOptions): string {
   const isDrawn = controlToken !== null && seed === undefined;
   const lines = [
     ["workbench", baseUrl],
+    ["built-in shop", `${baseUrl}/_shop`],
     ["base URL", baseUrl],
     ...(publicUrl === undefined ? [] : [["public URL", publicUrl]]),
     ["order URL", orderUrl],

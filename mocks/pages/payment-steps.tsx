@@ -14,7 +14,7 @@ interface Props<Is extends PaymentStep["is"]> {
 export function OtpForm({ view, step, frame }: Props<"otp">) {
   const { amount, currency, problems } = view;
   const { form, otp } = useWords();
-  const back = ownUrl(step.backUrl);
+  const [back, phone] = [ownUrl(step.backUrl), ownUrl(step.phoneUrl)];
   return (
     <form method="post" action={ownUrl(view.action) ?? ""} autocomplete="off">
       <div class="step">
@@ -34,6 +34,13 @@ export function OtpForm({ view, step, frame }: Props<"otp">) {
         problems={problems}
         frame={frame}
       />
+      {phone === undefined ? null : (
+        <p class="elsewhere">
+          <a href={phone} target="_blank" rel="noreferrer">
+            {otp.phone}
+          </a>
+        </p>
+      )}
       <div class="actions">
         <button type="submit" name="do" value="pay" class="primary">
           {form.pay} <Money amount={amount} currency={currency} />

@@ -1,3 +1,4 @@
+import { workbenchPath } from "../api/links.js";
 import { expiresAt, type Invoice, offeredBrands, type Product } from "../domain/invoice.js";
 import { formatAmount } from "../domain/money.js";
 import type { Recurring } from "../domain/recurring.js";
@@ -120,7 +121,8 @@ function stepOf({ world, invoice, now, paths, shown }: PaymentParts): PaymentSte
   if (session.state !== "open" || now >= session.expiresAt) return { is: "choose" };
   const mobile = maskedMobile(session.mobile);
   const ends = toIso(session.expiresAt);
-  return { is: "otp", sessionId: id, mobile, expiresAt: ends, backUrl: paths.page() };
+  const [backUrl, phoneUrl] = [paths.page(), workbenchPath(world.name, "phone")];
+  return { is: "otp", sessionId: id, mobile, expiresAt: ends, backUrl, phoneUrl };
 }
 
 /** Why the code of a session is not asked for any more; undefined where it is, or never was. */

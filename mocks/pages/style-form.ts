@@ -24,6 +24,7 @@ form:has(.method :checked):not(:has(.wallet :checked)) .forwallet { display: non
 .problem { color: var(--bad); font-size: .9375rem; }
 .step { display: grid; gap: .5rem; }
 .step .money { font-size: 1.5rem; font-weight: 650; }
+.elsewhere a { display: inline-block; padding: .25rem 0; color: var(--accent); }
 .actions > a:not(.button) { padding: .625rem; color: var(--accent); text-align: center; }
 .testcards { gap: .75rem; }
 .testcards li + li { border-top: 1px solid var(--line); }
@@ -33,7 +34,7 @@ form:has(.method :checked):not(:has(.wallet :checked)) .forwallet { display: non
   font-variant-numeric: tabular-nums; text-decoration: none;
 }
 .testcards a:hover { background: var(--sunken); }
-.testcards a bdi[dir] { font-weight: 600; white-space: nowrap; }
+.testcards a bdi[dir] { justify-self: start; font-weight: 600; white-space: nowrap; }
 .testcards a .muted { font-size: .875rem; line-height: 1.35; text-align: end; text-wrap: balance; }
 @media (max-width: 29.99rem) {
   .testcards a { grid-template-columns: minmax(0, 1fr); }

@@ -49,6 +49,8 @@ export type PaymentStep =
       readonly expiresAt: string;
       /** The page where another way to pay is chosen. */
       readonly backUrl: string;
+      /** Where the text message can be read. */
+      readonly phoneUrl: string;
     }
   | {
       readonly is: "challenge";

@@ -21,6 +21,8 @@ export interface CallbackClient {
 export interface EgressPolicy extends EgressRules {
   /** How long a merchant may take to answer, in milliseconds. */
   readonly timeoutMs: number;
+  /** Where a receiver is really called that is part of this process; undefined for all others. */
+  readonly within?: (url: URL) => URL | undefined;
 }
 
 export const defaultEgress: EgressPolicy = {
@@ -112,6 +114,8 @@ class Call {
     if (!url || !/^https?:$/.test(url.protocol)) {
       return this.end(unreachable(`no URL: ${sent.url}; http: or https: was expected`));
     }
+    const own = this.#policy.within?.(url);
+    if (own) return this.#connect(sent, own, own.hostname);
     const address = await checkedAddress(url, this.#policy, addressOf);
     if (typeof address !== "string") return this.end(address);
     // The name may have taken longer to resolve than the call may take.

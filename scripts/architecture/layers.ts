@@ -52,9 +52,10 @@ export const LAYERS: Readonly<Record<string, readonly string[]>> = {
   "contracts/lint": ["contracts/package.ts", "contracts/documents.ts", ...inMocks("report")],
   "contracts/package.ts": inMocks("report"),
   "contracts/documents.ts": inMocks("report"),
-  mocks: inMocks(...MOCK, "workbench"),
+  mocks: inMocks(...MOCK, "workbench", "shop"),
   // Its script runs in a browser: of the gateway it has the shapes. A record of one has its reading parts.
   "mocks/workbench": inMocks("control", "api", "runtime", "store", "domain"),
+  "mocks/shop": inMocks("pages", "api", "runtime"),
   "mocks/control": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/pages": inMocks("api", "runtime", "store", "faults", "domain"),
   "mocks/api": inMocks("runtime", "store", "faults", "domain"),

@@ -41,10 +41,11 @@ const OWNERS: readonly Owner[] = [
   {
     what: "outgoing network",
     // The mock calls out under its egress policy; the probe sends nothing. The others are for who calls
-    // a mock that runs and are no part of it: command line, tests, and the workbench in its browser.
+    // a mock that runs and are no part of it: command line, tests, the workbench in its browser, and the
+    // built-in shop, which is a shop like any other and calls the mock that it stands in.
     places: [
       ...["runtime/callback-client", "runtime/shop-probe", "control/client"].map(inMocks),
-      ...["explore/http-caller"].map(inMocks),
+      ...["explore/http-caller", "shop/integration"].map(inMocks),
       "mocks/workbench/app/",
     ],
     globals: ["fetch", "WebSocket", "EventSource", "XMLHttpRequest"],

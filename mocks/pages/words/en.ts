@@ -87,7 +87,9 @@ export const EN: Words = {
     title: "Enter the one-time password",
     sentTo: (mobile) => `It was sent to ${mobile} by text message.`,
     code: "One-time password",
-    where: "No phone rings: read it with “paystub sms”, or in the control API.",
+    where:
+      "No phone rings: the message arrives on the phone of the workbench, and “paystub sms” shows it.",
+    phone: "Open the phone",
     resend: "Send a new one",
     otherWay: "Pay in another way",
     until: "Valid until",

@@ -74,7 +74,7 @@ export interface Words {
   >;
   readonly cards: Readonly<Record<"title" | "hint" | "pays" | "asks", string>>;
   readonly otp: Readonly<
-    Record<"title" | "code" | "where" | "resend" | "otherWay" | "until", string>
+    Record<"title" | "code" | "where" | "phone" | "resend" | "otherWay" | "until", string>
   > & { sentTo(mobile: string): string };
   readonly challenge: Readonly<Record<"title" | "hint" | "pass" | "fail" | "abandon", string>> & {
     text(ending: string): string;

@@ -1,6 +1,7 @@
 import type { Event, FaultRecord } from "../../../spec/generated/control.types.js";
 import { go } from "./address.js";
-import { ApiProblem, callService, change, placeOf, read } from "./api.js";
+import { ApiProblem, change, placeOf, read } from "./api.js";
+import { orderAtShop } from "./gateway-source.js";
 import type { Known } from "./known.js";
 import { live } from "./live.js";
 
@@ -101,21 +102,9 @@ export async function assume(id: string, option: string): Promise<void> {
   await attempt(() => change<"changeAssumptions">("PATCH", path, { [id]: option }));
 }
 
-/** An order as the shop of nobody in particular would place it, in a sandbox that is opened for it. */
+/** An order of the built-in shop, in a sandbox that is opened for it: the whole loop, from the token on. */
 export async function demoOrder(sandbox: string): Promise<void> {
   const name = sandbox === "" ? "demo" : sandbox;
-  const { origin } = location;
-  const made = (await attempt(() =>
-    callService(name, "/api/addInvoice", {
-      orderNumber: `DEMO-${String(Date.now()).slice(-6)}`,
-      amount: 125,
-      callBackUrl: `${origin}/_control/health`,
-      cancelUrl: `${origin}/_control/health`,
-      clientName: "Salma Alqahtani",
-      clientMobile: "0512345678",
-      smsMessage: "عزيزتي [CLIENT_NAME]، ادفعي [AMOUNT] ر.س: [SHORT_URL]",
-      products: [{ title: "Coffee", price: 125, qty: 1 }],
-    }),
-  )) as { readonly transactionNo: string } | undefined;
+  const made = await attempt(() => orderAtShop({ sandbox: name }));
   if (made) go({ sandbox: name, view: "invoices", id: made.transactionNo });
 }

@@ -1,5 +1,6 @@
 import { demoOrder } from "./actions.js";
 import { requestAsCurl } from "./copies/as-curl.js";
+import { shopOf } from "./frame.js";
 import { CopyButton } from "./parts.js";
 import { t } from "./words.js";
 
@@ -24,9 +25,14 @@ export function Empty({ sandbox }: { readonly sandbox: string }) {
       <div>
         <h1>{t("emptyTitle")}</h1>
         <p class="lead">{t("emptyLead")}</p>
-        <button type="button" class="btn pri big" onClick={() => demoOrder(sandbox)}>
-          {t("demo")} <kbd>N</kbd>
-        </button>
+        <div class="bar">
+          <a class="btn pri big" href={shopOf(sandbox)}>
+            {t("openShop")}
+          </a>
+          <button type="button" class="btn big" onClick={() => demoOrder(sandbox)}>
+            {t("demo")} <kbd>N</kbd>
+          </button>
+        </div>
       </div>
       <div class="stack">
         <h2>{t("ownCode")}</h2>

@@ -120,6 +120,10 @@ export function Rail({ address }: { readonly address: Address }) {
       <h3>{t("driven")}</h3>
       {DRIVEN.map(link)}
       <Writes>
+        <a href={shopOf(address.sandbox)} aria-label={t("theShop")}>
+          <Icon name="shop" />
+          <span>{t("theShop")}</span>
+        </a>
         <a href="/_docs" aria-label={t("reference")}>
           <Icon name="reference" />
           <span>{t("reference")}</span>
@@ -127,6 +131,11 @@ export function Rail({ address }: { readonly address: Address }) {
       </Writes>
     </nav>
   );
+}
+
+/** The built-in shop, which sells in the sandbox that is shown. */
+export function shopOf(sandbox: string): string {
+  return sandbox === "" ? "/_shop" : `/_shop?${new URLSearchParams({ sandbox })}`;
 }
 
 const AT_BOTTOM: readonly Word[] = ["overview", "invoices", "calls", "phone", "failures"];

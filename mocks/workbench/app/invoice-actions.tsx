@@ -119,7 +119,7 @@ function Deeds({ invoice, events, full }: ActionsProps) {
           <button type="button" class="btn" onClick={() => expire(transactionNo)}>
             {t("toExpiry")}
           </button>
-          <a class="btn" href={new URL(paymentUrl).pathname} target="_blank" rel="noreferrer">
+          <a class="btn" href={pathOf(paymentUrl)} target="_blank" rel="noreferrer">
             {t("openPage")}
           </a>
         </>
@@ -139,6 +139,12 @@ function Deeds({ invoice, events, full }: ActionsProps) {
       {isAsked && <Ask at={before} close={() => setIsAsked(false)} />}
     </div>
   );
+}
+
+/** The payment page under the address by which this page is known; that of a fork names its sandbox. */
+function pathOf(paymentUrl: string): string {
+  const { pathname, search } = new URL(paymentUrl);
+  return pathname + search;
 }
 
 function useInvoiceKeys({ transactionNo, status }: InvoiceRecord, ask: () => void): void {

@@ -1,0 +1,68 @@
+import type { Express } from "express";
+import { SHOP_PATHS } from "../api/links.js";
+import type { TokenCheck } from "../api/token-check.js";
+import { randomToken } from "../runtime/chance.js";
+import type { Gateway } from "../runtime/gateway.js";
+import type { Desk } from "./desk.js";
+
+/** Where the built-in shop stands. */
+export interface ShopOptions {
+  /** Where the operations are called on this machine, with the API token where one is asked for. */
+  readonly serviceUrl: () => string;
+  /** The base URL as browsers and callbacks know it. */
+  readonly publicUrl: () => string;
+  /** The token of the control API; none where only this machine can call. */
+  readonly check: TokenCheck | undefined;
+}
+
+/**
+ * Where the receiver of the shop is really called. It is reached under the public address by browsers,
+ * and by this process on its own: no rule for outgoing calls has to name it, and no proxy has to be there.
+ */
+export function ownReceiver(
+  origins: readonly (() => string)[],
+  localUrl: () => string,
+): (url: URL) => URL | undefined {
+  return ({ origin, pathname, search }) => {
+    if (pathname !== SHOP_PATHS.callback) return undefined;
+    const isOwn = origins.some((own) => new URL(own()).origin === origin);
+    return isOwn ? new URL(pathname + search, localUrl()) : undefined;
+  };
+}
+
+/** Mounts the built-in shop. Nothing of it is loaded before somebody comes. */
+export function mountShop(app: Express, gateway: Gateway, options: ShopOptions): void {
+  let opened: Promise<Desk> | undefined;
+  const at = (name: keyof Desk, method: "get" | "post") => {
+    app[method](SHOP_PATHS[name].replace(/\{(\w+)\}/g, ":$1"), async (request, response) => {
+      opened ??= open(gateway, options);
+      const desk = await opened;
+      await desk[name](request, response);
+    });
+  };
+  for (const name of ["page", "order", "source", "callback"] as const) at(name, "get");
+  for (const name of ["orders", "check", "bill", "callback", "enter"] as const) at(name, "post");
+}
+
+async function open(
+  gateway: Gateway,
+  { serviceUrl, publicUrl, check }: ShopOptions,
+): Promise<Desk> {
+  const [{ openDesk }, { proofBy }] = await Promise.all([
+    import("./desk.js"),
+    import("./proof.js"),
+  ]);
+  const isSecure = publicUrl().startsWith("https:");
+  const proof = proofBy(check, { unguessable: randomToken, isSecure });
+  const place = {
+    gateway,
+    baseUrl: serviceUrl,
+    publicUrl,
+    callbackUrl: (orderNumber: string, language: string | undefined) => {
+      const query = { order: orderNumber, ...(language !== undefined && { lang: language }) };
+      return `${publicUrl()}${SHOP_PATHS.callback}?${new URLSearchParams(query)}`;
+    },
+    unique: () => randomToken().slice(0, 8).toUpperCase(),
+  };
+  return openDesk(place, proof);
+}
